@@ -1,0 +1,80 @@
+/** The five rules of the house (docs/architecture.md, 'Who may know whom'). */
+
+const valueImports = { dependencyTypesNot: ['type-only'] }
+const tests = '\\.test\\.tsx?$'
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: '1-contract-and-theme-know-nobody',
+      severity: 'error',
+      from: { path: '^src/(contract|theme)/', pathNot: tests },
+      to: { path: '^(src|tests)/', pathNot: '^src/$1/' },
+    },
+    {
+      name: '1-ui-knows-contract-and-theme-only',
+      severity: 'error',
+      from: { path: '^src/features/ui/', pathNot: tests },
+      to: { path: '^(src|tests)/', pathNot: '^src/(features/ui|contract|theme)/' },
+    },
+    {
+      name: '2-a-feature-never-draws-another',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/', pathNot: tests },
+      to: { path: '^src/features/[^/]+/.*\\.tsx$', pathNot: '^src/features/($1|ui)/' },
+    },
+    {
+      name: '2-a-feature-knows-of-the-app-only-its-seams',
+      severity: 'error',
+      from: { path: '^src/features/', pathNot: tests },
+      to: {
+        path: '^src/app/',
+        pathNot: '^src/app/(api|backend|hooks|paths)\\.ts$',
+        ...valueImports,
+      },
+    },
+    {
+      name: '3-only-the-app-puts-features-together',
+      severity: 'error',
+      from: { path: '^src/features/', pathNot: tests },
+      to: { path: '^src/app/(pages|layout)/' },
+    },
+    {
+      name: '4-mocks-know-the-contract-only',
+      severity: 'error',
+      from: { path: '^src/mocks/', pathNot: tests },
+      to: { path: '^(src|tests)/', pathNot: '^src/(mocks|contract)/' },
+    },
+    {
+      name: '4-product-code-never-imports-mocks',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `^src/(mocks/|main\\.tsx$)|${tests}` },
+      to: { path: '^src/mocks/' },
+    },
+    {
+      name: '4-the-entry-imports-mocks-lazily',
+      severity: 'error',
+      from: { path: '^src/main\\.tsx$' },
+      to: { path: '^src/mocks/', dynamic: false },
+    },
+    {
+      name: '5-no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: valueImports },
+    },
+    {
+      name: 'what-ships-is-a-dependency',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `${tests}|^src/mocks/node\\.ts$` },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], ...valueImports },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|public)/' },
+  },
+}

@@ -1,0 +1,63 @@
+import { chromium } from '@playwright/test'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const systemPaths = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+function onPath(name) {
+  const finder = process.platform === 'win32' ? 'where' : 'which'
+  try {
+    return execFileSync(finder, [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+      .split('\n')[0]
+      .trim()
+  } catch {
+    return undefined
+  }
+}
+
+function installed() {
+  const system =
+    systemNames.map(onPath).find(Boolean) ?? systemPaths.find((path) => existsSync(path))
+  if (system) return system
+  const own = chromium.executablePath()
+  return existsSync(own) ? own : undefined
+}
+
+function run(command, args) {
+  console.log(`  No Chromium found: trying '${command} ${args.join(' ')}'.`)
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0
+}
+
+function obtain() {
+  const debianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0
+  if (debianRoot && run('apt-get', ['update', '-qq']))
+    run('apt-get', ['install', '-y', '-qq', 'chromium'])
+  if (!installed()) run('npx', ['playwright', 'install', 'chromium'])
+}
+
+/**
+ * The Chromium that the browser tests drive: CHROMIUM_PATH, else a system Chromium or Chrome,
+ * else Playwright's own, else one that is installed now. Throws a sentence that tells how to
+ * get one where none can be had.
+ */
+export function findChromium() {
+  const chosen = process.env.CHROMIUM_PATH
+  if (chosen) {
+    if (existsSync(chosen)) return chosen
+    throw new Error(`CHROMIUM_PATH points to '${chosen}', where there is nothing.`)
+  }
+  if (!installed()) obtain()
+  const found = installed()
+  if (found) return found
+  throw new Error(
+    'The browser tests need Chromium and none could be installed. Install Chromium or Chrome ' +
+      "(on Debian: 'apt-get install -y chromium', elsewhere: 'npx playwright install chromium') " +
+      'or set CHROMIUM_PATH to one.',
+  )
+}

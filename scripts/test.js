@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Everything that proves the shop, one line a step; stops at the first that fails. */
+const reports = mkdtempSync(join(tmpdir(), 'frond-'))
+const unitReport = join(reports, 'unit.json')
+const browserReport = join(reports, 'browser.json')
+
+const steps = [
+  { name: 'format', command: 'npx prettier --check .' },
+  { name: 'lint', command: 'npm run --silent lint' },
+  { name: 'types', command: 'npm run --silent typecheck' },
+  { name: 'dead code', command: 'npx knip' },
+  { name: 'unit', command: `npx jest --silent --json --outputFile=${unitReport}` },
+  { name: 'build', command: 'npm run --silent build' },
+  {
+    name: 'browser',
+    command: 'node scripts/browserTests.js',
+    env: { E2E_REPORT: browserReport },
+  },
+]
+
+function run({ command, env }) {
+  return new Promise((resolve) => {
+    const child = spawn(command, { shell: true, env: { ...process.env, ...env } })
+    let output = ''
+    child.stdout.on('data', (chunk) => (output += chunk))
+    child.stderr.on('data', (chunk) => (output += chunk))
+    child.on('close', (code) => resolve({ code, output }))
+  })
+}
+
+function read(file, sums) {
+  try {
+    return sums(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    return { passed: 0, failed: 0 }
+  }
+}
+
+const started = Date.now()
+for (const step of steps) {
+  const began = Date.now()
+  const { code, output } = await run(step)
+  const seconds = ((Date.now() - began) / 1000).toFixed(1).padStart(6)
+  console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${step.name.padEnd(10)} ${seconds} s`)
+  if (code !== 0) {
+    console.log(output)
+    process.exitCode = 1
+    break
+  }
+}
+
+const unit = read(unitReport, (report) => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+}))
+const browser = read(browserReport, ({ stats }) => ({
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected,
+}))
+console.log(
+  `unit ${unit.passed}, browser ${browser.passed} in ${((Date.now() - started) / 1000).toFixed(0)} s`,
+)
+console.log(`${unit.passed + browser.passed} passed, ${unit.failed + browser.failed} failed`)

@@ -1,0 +1,46 @@
+import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment'
+import JsdomEnvironment from 'jest-environment-jsdom'
+import { webcrypto } from 'node:crypto'
+
+/**
+ * jsdom with Node's own fetch family: jsdom has none, and MSW and jose need the same
+ * realm's classes throughout (jose throws on another realm's Uint8Array).
+ */
+export default class BrowserEnvironment extends JsdomEnvironment {
+  constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
+    super(config, context)
+    const { global } = this
+
+    class PageRequest extends Request {
+      // fetchBaseQuery builds `new Request('/api/…')`; a browser resolves that against the page.
+      constructor(input: RequestInfo | URL, init?: RequestInit) {
+        super(
+          typeof input === 'string' ? new URL(input, global.location.href).toString() : input,
+          init,
+        )
+      }
+    }
+
+    Object.assign(global, {
+      AbortController,
+      AbortSignal,
+      ArrayBuffer,
+      Blob,
+      BroadcastChannel,
+      FormData,
+      Headers,
+      ReadableStream,
+      Request: PageRequest,
+      Response,
+      TextDecoder,
+      TextEncoder,
+      TransformStream,
+      Uint8Array,
+      WritableStream,
+      fetch: (input: RequestInfo | URL, init?: RequestInit) =>
+        fetch(input instanceof Request ? input : new PageRequest(input, init)),
+      structuredClone,
+    })
+    Object.defineProperty(global, 'crypto', { value: webcrypto, configurable: true })
+  }
+}

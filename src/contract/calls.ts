@@ -1,0 +1,85 @@
+/** Request and response schemas of the 17 calls (Spec §7). */
+import * as v from 'valibot'
+import {
+  AddressFieldsSchema,
+  AddressSchema,
+  AuthUserSchema,
+  CartItemSchema,
+  CategorySchema,
+  ProductSchema,
+  WishlistItemSchema,
+} from './entities'
+
+/** Every path of the backend sits under this prefix. */
+export const API_PREFIX = '/api'
+
+/**
+ * A list in which one damaged entry costs only itself: it is left out and logged,
+ * the others stay (an item that is gone can be seen; a shop that is gone can't be used).
+ */
+function listOf<TSchema extends v.GenericSchema>(schema: TSchema, what: string) {
+  return v.pipe(
+    v.array(v.unknown()),
+    v.transform((entries) =>
+      entries.flatMap((entry): v.InferOutput<TSchema>[] => {
+        const result = v.safeParse(schema, entry)
+        if (result.success) return [result.output]
+        console.warn(`A damaged ${what} was left out:`, v.flatten(result.issues))
+        return []
+      }),
+    ),
+  )
+}
+
+const token = v.pipe(v.string(), v.nonEmpty())
+
+// Requests. Loose: the backend stores further fields as they were sent (Spec §3).
+export const LoginRequest = v.object({ email: v.string(), password: v.string() })
+export type LoginRequest = v.InferOutput<typeof LoginRequest>
+
+export const SignupRequest = v.looseObject({
+  email: v.string(),
+  password: v.string(),
+  firstName: v.string(),
+  lastName: v.string(),
+})
+export type SignupRequest = v.InferOutput<typeof SignupRequest>
+
+export const AddProductRequest = v.object({
+  product: v.looseObject({ _id: v.pipe(v.string(), v.nonEmpty()) }),
+})
+
+export const ChangeQtyRequest = v.object({
+  action: v.object({ type: v.picklist(['increment', 'decrement']) }),
+})
+export type QtyAction = v.InferOutput<typeof ChangeQtyRequest>['action']['type']
+
+export const AddressRequest = v.object({
+  address: v.looseObject({
+    ...AddressFieldsSchema.entries,
+    _id: v.optional(v.string()),
+    tag: v.optional(v.string()),
+  }),
+})
+
+// Responses, as the storefront reads them.
+export const LoginResponse = v.object({ encodedToken: token, foundUser: AuthUserSchema })
+export type LoginResponse = v.InferOutput<typeof LoginResponse>
+export const SignupResponse = v.object({ encodedToken: token, createdUser: AuthUserSchema })
+export type SignupResponse = v.InferOutput<typeof SignupResponse>
+export const ProductsResponse = v.object({ products: listOf(ProductSchema, 'product') })
+export type ProductsResponse = v.InferOutput<typeof ProductsResponse>
+export const CategoriesResponse = v.object({ categories: listOf(CategorySchema, 'category') })
+export type CategoriesResponse = v.InferOutput<typeof CategoriesResponse>
+export const WishlistResponse = v.object({ wishlist: listOf(WishlistItemSchema, 'wishlist item') })
+export type WishlistResponse = v.InferOutput<typeof WishlistResponse>
+export const CartResponse = v.object({ cart: listOf(CartItemSchema, 'cart item') })
+export type CartResponse = v.InferOutput<typeof CartResponse>
+export const AddressesResponse = v.object({ address: listOf(AddressSchema, 'address') })
+export type AddressesResponse = v.InferOutput<typeof AddressesResponse>
+
+/** What a refused call answers: `errors` by the catalogue, `error` on an unexpected failure. */
+export const FailureResponse = v.union([
+  v.object({ errors: v.pipe(v.array(v.string()), v.minLength(1)) }),
+  v.object({ error: v.object({ message: v.string() }) }),
+])

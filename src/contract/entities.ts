@@ -1,0 +1,72 @@
+/** The entities of Spec §3 as schemas; every type is derived from its schema. */
+import * as v from 'valibot'
+
+const price = v.pipe(v.number(), v.finite(), v.minValue(0))
+
+const timestamps = {
+  /** `YYYY-MM-DDTHH:mm:ssZ` with a numeric offset. */
+  createdAt: v.string(),
+  updatedAt: v.string(),
+}
+
+const productEntries = {
+  _id: v.pipe(v.string(), v.nonEmpty()),
+  name: v.string(),
+  image: v.string(),
+  /** Lowercase, e.g. 'indoor'. */
+  categoryName: v.string(),
+  /** Whole rupees. */
+  actualPrice: price,
+  /** Whole rupees. */
+  discountedPrice: price,
+  /** Text such as '25% OFF', or '0' when there is none. */
+  discount: v.string(),
+  rating: v.pipe(v.number(), v.minValue(1), v.maxValue(5)),
+  outOfStock: v.boolean(),
+}
+
+export const ProductSchema = v.object(productEntries)
+export type Product = v.InferOutput<typeof ProductSchema>
+
+export const CategorySchema = v.object({ _id: v.string(), categoryName: v.string() })
+export type Category = v.InferOutput<typeof CategorySchema>
+
+export const CartItemSchema = v.object({
+  ...productEntries,
+  ...timestamps,
+  /** Starts at 1; the backend sets no lower bound. */
+  qty: v.pipe(v.number(), v.safeInteger()),
+})
+export type CartItem = v.InferOutput<typeof CartItemSchema>
+
+export const WishlistItemSchema = v.object({ ...productEntries, ...timestamps })
+export type WishlistItem = v.InferOutput<typeof WishlistItemSchema>
+
+/** What a shopper types into the address form. */
+export const AddressFieldsSchema = v.object({
+  name: v.string(),
+  mobile: v.string(),
+  pincode: v.string(),
+  /** House, building, street, area. */
+  address: v.string(),
+  /** Shown as City/Town. */
+  locality: v.string(),
+  state: v.string(),
+})
+export type AddressFields = v.InferOutput<typeof AddressFieldsSchema>
+
+export const AddressSchema = v.object({
+  ...AddressFieldsSchema.entries,
+  ...timestamps,
+  _id: v.pipe(v.string(), v.nonEmpty()),
+  tag: v.optional(v.string()),
+})
+export type Address = v.InferOutput<typeof AddressSchema>
+
+/** The client's view of a user (Spec §3, authUser). */
+export const AuthUserSchema = v.object({
+  firstName: v.string(),
+  lastName: v.string(),
+  email: v.string(),
+})
+export type AuthUser = v.InferOutput<typeof AuthUserSchema>

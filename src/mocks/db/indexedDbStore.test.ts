@@ -1,0 +1,146 @@
+import 'fake-indexeddb/auto'
+import { beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { IDBFactory, IDBObjectStore, IDBOpenDBRequest } from 'fake-indexeddb'
+import { createStore, entries, set } from 'idb-keyval'
+import type { BackendNotice } from '../../contract/backend'
+import { notices } from '../../contract/messages'
+import { createIndexedDbStore } from './indexedDbStore'
+import { adding, demo, meera } from './sampleUsers'
+
+const told: BackendNotice[] = []
+const openStore = (options: { patience?: number } = {}) =>
+  createIndexedDbStore({
+    seed: [demo],
+    notify: (notice) => {
+      told.push(notice)
+    },
+    ...options,
+  })
+
+/** What lies in the database, past the store. */
+const onDisk = () => createStore('frond-backend', 'users')
+
+beforeEach(() => {
+  told.length = 0
+  Object.assign(globalThis, { indexedDB: new IDBFactory() })
+})
+
+test('two tabs never lose each other’s changes', async () => {
+  const tabs = [openStore(), openStore()] as const
+  const ids = Array.from({ length: 20 }, (_, index) => `plant-${index}`)
+  await Promise.all(ids.map((id, index) => tabs[index % 2 ? 0 : 1].update(demo.email, adding(id))))
+  const seen = await Promise.all(tabs.map((tab) => tab.get(demo.email)))
+  for (const user of seen) expect(user?.cart.map(({ _id }) => _id).sort()).toEqual([...ids].sort())
+})
+
+test('of two tabs that sign up with one email, one is refused', async () => {
+  const free = await Promise.all([openStore().create(meera), openStore().create(meera)])
+  expect(free.sort()).toEqual([false, true])
+})
+
+test('a reload finds everything as it was', async () => {
+  const before = openStore()
+  await before.create(meera)
+  await before.update(demo.email, adding('snake-plant'))
+  const after = openStore()
+  expect(await after.get(meera.email)).toEqual(meera)
+  expect((await after.get(demo.email))?.cart).toHaveLength(1)
+  expect(told).toEqual([])
+})
+
+describe('records that cannot be read', () => {
+  const unreadable: [string, unknown][] = [
+    ['damaged', { version: 1, user: { ...demo, cart: 'all of it' } }],
+    ['of a later version', { version: 2, user: demo }],
+    ['something else', '[object Object]'],
+    ['null', null],
+  ]
+
+  test.each(unreadable)('a record that is %s is kept aside, with one notice', async (_, record) => {
+    await set(['user', demo.email], record, onDisk())
+    const store = openStore()
+    expect(await store.get(demo.email)).toEqual(demo)
+    expect(await store.get(demo.email)).toEqual(demo)
+    expect(told).toEqual([notices.recordsSetAside])
+    const kept = await entries(onDisk())
+    expect(kept).toEqual([[['setAside', demo.email, expect.any(Number)], record]])
+  })
+
+  test('a damaged account is absent, its email is free again, other accounts stay', async () => {
+    const store = openStore()
+    await store.create(meera)
+    await set(['user', 'ravi@frond.example'], { version: 1 }, onDisk())
+    const ravi = { ...meera, _id: 'ravi', email: 'ravi@frond.example' }
+    expect(await store.get(ravi.email)).toBeUndefined()
+    expect(await store.create(ravi)).toBe(true)
+    expect(await store.get(meera.email)).toEqual(meera)
+    expect(await openStore().get(ravi.email)).toEqual(ravi)
+  })
+})
+
+describe('a browser that does not store', () => {
+  const refusals: [string, () => void][] = [
+    [
+      'has no IndexedDB',
+      () => {
+        Object.assign(globalThis, { indexedDB: undefined })
+      },
+    ],
+    [
+      'refuses to open the database',
+      () => {
+        jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+          throw new DOMException('denied', 'SecurityError')
+        })
+      },
+    ],
+    [
+      'never opens the database',
+      () => {
+        jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => new IDBOpenDBRequest())
+      },
+    ],
+    [
+      'refuses to write',
+      () => {
+        jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+          throw new DOMException('full', 'QuotaExceededError')
+        })
+      },
+    ],
+  ]
+
+  test.each(refusals)('that %s keeps the session in memory, with one notice', async (_, refuse) => {
+    refuse()
+    const store = openStore({ patience: 20 })
+    expect(await store.create(meera)).toBe(true)
+    await store.update(meera.email, adding('snake-plant'))
+    await store.update(demo.email, adding('peace-lily'))
+    expect((await store.get(meera.email))?.cart).toHaveLength(1)
+    expect((await store.get(demo.email))?.cart).toHaveLength(1)
+    expect(told).toEqual([notices.memoryOnly])
+  })
+
+  test('nothing that was stored is lost when it runs full', async () => {
+    const store = openStore()
+    await store.create(meera)
+    jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    const changes = ['snake-plant', 'peace-lily'].map((id) => store.update(meera.email, adding(id)))
+    await Promise.all(changes)
+    expect((await store.get(meera.email))?.cart).toHaveLength(2)
+    expect(told).toEqual([notices.memoryOnly])
+  })
+
+  test('a connection that was lost is made again, unnoticed', async () => {
+    const store = openStore()
+    await store.create(meera)
+    jest.spyOn(IDBObjectStore.prototype, 'get').mockImplementationOnce(() => {
+      throw new DOMException('closing', 'InvalidStateError')
+    })
+    await store.update(meera.email, adding('snake-plant'))
+    expect((await openStore().get(meera.email))?.cart).toHaveLength(1)
+    expect(told).toEqual([])
+  })
+})

@@ -1,0 +1,32 @@
+import { createUserStore, type Exchange, type User, userKey, type UserStore } from './userStore'
+
+export interface MemoryStore extends UserStore {
+  /** Forgets everything but the seed. */
+  reset: () => void
+}
+
+export function createMemoryExchange(users: Map<string, User>): Exchange {
+  return (key, step) =>
+    // A throwing step must reject the call, as it does in a database.
+    new Promise((resolve) => {
+      const { write, answer } = step(users.get(key))
+      if (write) users.set(key, write)
+      resolve(answer)
+    })
+}
+
+export function usersByKey(users: readonly User[]): Map<string, User> {
+  return new Map(users.map((user) => [userKey(user.email), user]))
+}
+
+/** A user store that lives as long as the page or the test. */
+export function createMemoryStore(seed: readonly User[]): MemoryStore {
+  const users = usersByKey(seed)
+  return {
+    ...createUserStore(createMemoryExchange(users)),
+    reset: () => {
+      users.clear()
+      for (const [key, user] of usersByKey(seed)) users.set(key, user)
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import type { User } from './userStore'
+
+/** For the tests of the stores. */
+const stamp = '2026-03-01T09:30:00+05:30'
+export const meera: User = {
+  _id: 'meera',
+  firstName: 'Meera',
+  lastName: 'Iyer',
+  email: 'Meera@frond.example',
+  password: 'Moss-and-Peat-3',
+  createdAt: stamp,
+  updatedAt: stamp,
+  cart: [],
+  wishlist: [],
+  address: [],
+  likes: { ferns: true },
+}
+export const demo: User = { ...meera, _id: 'demo', email: 'demo@frond.example' }
+
+export const item = (_id: string) => ({ _id, createdAt: stamp, updatedAt: stamp, qty: 1 })
+export const adding = (_id: string) => (user: User) => ({
+  ...user,
+  cart: [...user.cart, item(_id)],
+})

@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+
+const entry = {
+  _id: v.string(),
+  createdAt: v.string(),
+  updatedAt: v.string(),
+}
+
+/** A user as the backend keeps it (Spec §3). Loose: further fields are stored as they were sent. */
+export const UserSchema = v.looseObject({
+  ...entry,
+  firstName: v.string(),
+  lastName: v.string(),
+  email: v.string(),
+  password: v.string(),
+  cart: v.array(v.looseObject({ ...entry, qty: v.number() })),
+  wishlist: v.array(v.looseObject(entry)),
+  address: v.array(v.looseObject(entry)),
+})
+export type User = v.InferOutput<typeof UserSchema>
+
+/** The backend's memory. Each call is one atomic read-and-write, also across tabs (Contract). */
+export interface UserStore {
+  get: (email: string) => Promise<User | undefined>
+  /** Stores a new user and tells whether the email was free. */
+  create: (user: User) => Promise<boolean>
+  /**
+   * Replaces a user with what `change` makes of it. `change` is pure, for it may run twice, and
+   * may throw: then nothing is written and the call rejects. Without such a user: undefined.
+   */
+  update: (email: string, change: (user: User) => User) => Promise<User | undefined>
+}
+
+/** What to write, if anything, and what to answer. */
+export interface Step<T> {
+  write?: User
+  answer: T
+}
+
+/** Reads the user under a key and, in the same transaction, writes what `step` wishes. */
+export type Exchange = <T>(key: string, step: (found: User | undefined) => Step<T>) => Promise<T>
+
+/** Emails match without regard to case and surrounding space (Contract). */
+export function userKey(email: string): string {
+  return email.trim().toLowerCase()
+}
+
+export function createUserStore(exchange: Exchange): UserStore {
+  return {
+    get: (email) => exchange(userKey(email), (found) => ({ answer: found })),
+    create: (user) =>
+      exchange(userKey(user.email), (found) =>
+        found ? { answer: false } : { write: user, answer: true },
+      ),
+    update: (email, change) =>
+      exchange<User | undefined>(userKey(email), (found) => {
+        if (!found) return { answer: undefined }
+        const changed = change(found)
+        return { write: changed, answer: changed }
+      }),
+  }
+}

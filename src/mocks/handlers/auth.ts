@@ -1,0 +1,50 @@
+import { http, HttpResponse, type RequestHandler } from 'msw'
+import { LoginRequest, SignupRequest } from '../../contract/calls'
+import { messages } from '../../contract/messages'
+import type { User } from '../db/userStore'
+import { fail, readBody } from '../respond'
+import type { HandlerContext } from './context'
+
+/** Login and signup (Spec §7). */
+export function authHandlers({ store, tokens, respond, now }: HandlerContext): RequestHandler[] {
+  return [
+    http.post(
+      '*/api/auth/login',
+      respond(async ({ request }) => {
+        const { email, password } = await readBody(request, LoginRequest)
+        const user = (await store.get(email)) ?? fail(404, messages.emailNotRegistered)
+        if (user.password !== password) fail(401, messages.credentialsInvalid)
+        const encodedToken = await tokens.issue(user)
+        return HttpResponse.json({ encodedToken, foundUser: withoutPassword(user) })
+      }),
+    ),
+
+    http.post(
+      '*/api/auth/signup',
+      respond(async ({ request }) => {
+        const user = newUser(await readBody(request, SignupRequest), now())
+        if (!(await store.create(user))) fail(422, messages.emailExists)
+        const encodedToken = await tokens.issue(user)
+        const body = { encodedToken, createdUser: withoutPassword(user) }
+        return HttpResponse.json(body, { status: 201 })
+      }),
+    ),
+  ]
+}
+
+/** Further fields are stored as sent; what comes after them here is the server's alone. */
+function newUser(fields: SignupRequest, createdAt: string): User {
+  return {
+    ...fields,
+    _id: crypto.randomUUID(),
+    createdAt,
+    updatedAt: createdAt,
+    cart: [],
+    wishlist: [],
+    address: [],
+  }
+}
+
+function withoutPassword(user: User) {
+  return Object.fromEntries(Object.entries(user).filter(([field]) => field !== 'password'))
+}

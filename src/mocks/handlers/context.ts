@@ -1,0 +1,19 @@
+import type { Category, Product } from '../../contract/entities'
+import type { UserStore } from '../db/userStore'
+import type { Respond } from '../respond'
+import type { Tokens } from '../token'
+
+/** Whether the payment provider is played by the backend or reached on the network. */
+export type PaymentMode = 'standIn' | 'live'
+
+/** What the handlers share. */
+export interface HandlerContext {
+  store: UserStore
+  tokens: Tokens
+  respond: Respond
+  /** The time as a timestamp of the contract. */
+  now: () => string
+  plants: readonly Product[]
+  categories: readonly Category[]
+  payment: PaymentMode
+}

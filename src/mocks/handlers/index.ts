@@ -1,0 +1,60 @@
+import dayjs from 'dayjs'
+import type { RequestHandler } from 'msw'
+import type { Product } from '../../contract/entities'
+import { createMemoryStore } from '../db/memoryStore'
+import type { UserStore } from '../db/userStore'
+import { createRespond } from '../respond'
+import { categories } from '../seeds/categories'
+import { plants as seedPlants } from '../seeds/plants'
+import { users } from '../seeds/users'
+import { createTokens, MOCK_SECRET } from '../token'
+import { addressHandlers } from './addresses'
+import { authHandlers } from './auth'
+import { cartHandlers } from './cart'
+import { catalogHandlers } from './catalog'
+import type { HandlerContext, PaymentMode } from './context'
+import { paymentHandlers } from './payment'
+import { unknownCall, unreadablePath } from './refusals'
+import { wishlistHandlers } from './wishlist'
+
+export interface HandlerOptions {
+  /** Where users are kept; by default in memory, with the demo user. */
+  store?: UserStore
+  /** Milliseconds by which every reply is delayed (Spec §9); the work is done before. */
+  latency?: number
+  clock?: () => Date
+  /** Signs and checks the tokens. */
+  secret?: string
+  plants?: readonly Product[]
+  payment?: PaymentMode
+}
+
+/** The whole backend as MSW request handlers (Spec §7, Contract), for any origin. */
+export function createHandlers({
+  store = createMemoryStore(users),
+  latency = 400,
+  clock = () => new Date(),
+  secret = MOCK_SECRET,
+  plants = seedPlants,
+  payment = 'standIn',
+}: HandlerOptions = {}): RequestHandler[] {
+  const context: HandlerContext = {
+    store,
+    tokens: createTokens(secret, clock),
+    respond: createRespond(latency),
+    now: () => dayjs(clock()).format(),
+    plants,
+    categories,
+    payment,
+  }
+  return [
+    unreadablePath(context),
+    ...authHandlers(context),
+    ...catalogHandlers(context),
+    ...cartHandlers(context),
+    ...wishlistHandlers(context),
+    ...addressHandlers(context),
+    ...paymentHandlers(context),
+    unknownCall(context),
+  ]
+}

@@ -1,0 +1,194 @@
+interface PaymentOptions {
+  /** In the currency's smallest unit: paise. */
+  amount: number
+  currency?: string
+  name?: string
+  description?: string
+  prefill?: { name?: string; email?: string; contact?: string }
+  theme?: { color?: string }
+  handler?: (response: { razorpay_payment_id: string }) => void
+  modal?: { ondismiss?: () => void }
+}
+
+interface PaymentFailure {
+  error: { code: string; description: string; reason: string }
+}
+
+/**
+ * Plays the payment provider's widget (Spec §7): defines `window.Razorpay`. It is sent to the
+ * page as text, so it must not refer to anything outside of itself.
+ */
+export function installPaymentStandIn(page: Window): void {
+  const { document } = page
+  const failure: PaymentFailure = {
+    error: {
+      code: 'BAD_REQUEST_ERROR',
+      description: 'The payment was declined by the test bank.',
+      reason: 'payment_failed',
+    },
+  }
+
+  const css = `
+    .paymentStandIn { --surface: #fff; --text: #1c241f; --quiet: #55605a; --line: #8a948e;
+      --alarm: #b3261e; --focus: #1c241f; box-sizing: border-box; width: min(400px, 100vw - 24px);
+      max-height: calc(100dvh - 24px); margin: auto; padding: 24px; overflow: auto; border: 0;
+      border-radius: 16px; background: var(--surface); color: var(--text);
+      font: 16px/1.5 system-ui, sans-serif; overflow-wrap: anywhere;
+      box-shadow: 0 16px 48px rgb(0 0 0 / 0.3) }
+    .paymentStandIn:not(:modal) { position: fixed; inset: 0; height: fit-content; z-index: 9999 }
+    .paymentStandIn::backdrop { background: rgb(0 0 0 / 0.55) }
+    .paymentStandIn h2 { margin: 0; font-size: 14px; font-weight: 600; color: var(--quiet) }
+    .paymentStandIn p { margin: 4px 0 0 }
+    .paymentStandIn .merchant { margin-top: 12px; font-size: 20px; font-weight: 600 }
+    .paymentStandIn .amount { margin-top: 12px; font-size: 32px; line-height: 1.2; font-weight: 700 }
+    .paymentStandIn .quiet { font-size: 14px; color: var(--quiet) }
+    .paymentStandIn [role='alert']:not(:empty) { margin-top: 16px; color: var(--alarm) }
+    .paymentStandIn .actions { display: grid; gap: 8px; margin-top: 24px }
+    .paymentStandIn button { min-height: 44px; padding: 8px 16px; border: 1px solid var(--line);
+      border-radius: 10px; background: transparent; color: inherit; font: inherit;
+      font-weight: 600; cursor: pointer }
+    .paymentStandIn button.pay { border-color: transparent; color: #fff }
+    .paymentStandIn button:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px }
+    @media (prefers-color-scheme: dark) {
+      .paymentStandIn { --surface: #1a221d; --text: #eef3ef; --quiet: #b3beb7; --line: #7d8a82;
+        --alarm: #ffb4ab; --focus: #eef3ef }
+      .paymentStandIn button.pay { border-color: var(--line) }
+    }`
+
+  function element<Tag extends keyof HTMLElementTagNameMap>(
+    tag: Tag,
+    text: string,
+    className = '',
+  ): HTMLElementTagNameMap[Tag] {
+    const made = document.createElement(tag)
+    made.textContent = text
+    if (className !== '') made.className = className
+    return made
+  }
+
+  function luminance(channels: number[]): number {
+    const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
+      const share = channel / 255
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+
+  /** White text must be readable on the button. */
+  function paint(button: HTMLElement, color: string): void {
+    button.style.backgroundColor = color
+    const computed = page.getComputedStyle(button).backgroundColor
+    const [, ...channels] = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(computed) ?? []
+    const contrast = 1.05 / (luminance(channels.map(Number)) + 0.05)
+    if (channels.length === 0 || contrast < 4.5) button.style.backgroundColor = '#1b6b45'
+  }
+
+  class Razorpay {
+    private readonly options: PaymentOptions
+    private readonly failureListeners: ((failure: PaymentFailure) => void)[] = []
+    private dialog: HTMLDialogElement | undefined
+    private focusBefore: Element | null = null
+
+    constructor(options: PaymentOptions) {
+      this.options = options
+    }
+
+    on(event: string, listener: (failure: PaymentFailure) => void): void {
+      if (event === 'payment.failed') this.failureListeners.push(listener)
+    }
+
+    open(): void {
+      if (this.dialog) return
+      this.focusBefore = document.activeElement
+      const dialog = this.draw()
+      this.dialog = dialog
+      document.body.append(dialog)
+      if (typeof dialog.showModal === 'function') dialog.showModal()
+      else dialog.open = true
+      const pay = dialog.querySelector('button')
+      if (!pay) return
+      paint(pay, this.options.theme?.color ?? '')
+      pay.focus()
+    }
+
+    close(): void {
+      const { dialog } = this
+      if (!dialog) return
+      this.dialog = undefined
+      dialog.remove()
+      if (this.focusBefore instanceof HTMLElement) this.focusBefore.focus()
+    }
+
+    private draw(): HTMLDialogElement {
+      const { amount, currency = 'INR', name = '', description = '', prefill = {} } = this.options
+      const price = new Intl.NumberFormat('en-IN', {
+        style: 'currency',
+        currency,
+        maximumFractionDigits: 0,
+      }).format(Number.isFinite(amount) ? amount / 100 : 0)
+      const payer = [prefill.name, prefill.email, prefill.contact].filter(Boolean).join(' · ')
+
+      const title = element('h2', 'Test payment')
+      title.id = 'paymentStandInTitle'
+      const alarm = element('p', '')
+      alarm.setAttribute('role', 'alert')
+
+      const pay = element('button', `Pay ${price}`, 'pay')
+      const decline = element('button', 'Fail payment')
+      const cancel = element('button', 'Cancel')
+      const actions = element('div', '', 'actions')
+      actions.append(pay, decline, cancel)
+
+      const dialog = element('dialog', '', 'paymentStandIn')
+      dialog.setAttribute('aria-labelledby', title.id)
+      const lines = [
+        { text: name, className: 'merchant' },
+        { text: description, className: '' },
+        { text: price, className: 'amount' },
+        { text: payer === '' ? '' : `Paid by ${payer}`, className: 'quiet' },
+        { text: 'No money moves: this stands in for the provider.', className: 'quiet' },
+      ].flatMap(({ text, className }) => (text === '' ? [] : element('p', text, className)))
+      dialog.append(element('style', css), title, ...lines, alarm, actions)
+
+      pay.addEventListener('click', () => {
+        this.pay()
+      })
+      decline.addEventListener('click', () => {
+        alarm.textContent = 'The payment failed. You can try again, or cancel.'
+        for (const listener of this.failureListeners) listener(failure)
+      })
+      cancel.addEventListener('click', () => {
+        this.dismiss()
+      })
+      dialog.addEventListener('keydown', (event) => {
+        if (event.key !== 'Escape') return
+        event.preventDefault()
+        // Nothing under the dialog is to hear of it.
+        event.stopPropagation()
+        this.dismiss()
+      })
+      // The browser's own ways to close a dialog, such as a phone's back gesture.
+      for (const way of ['cancel', 'close']) {
+        dialog.addEventListener(way, () => {
+          this.dismiss()
+        })
+      }
+      return dialog
+    }
+
+    private pay(): void {
+      if (!this.dialog) return
+      this.close()
+      const id = Math.random().toString(36).slice(2, 16).padEnd(14, '0')
+      this.options.handler?.({ razorpay_payment_id: `pay_${id}` })
+    }
+
+    private dismiss(): void {
+      if (!this.dialog) return
+      this.close()
+      this.options.modal?.ondismiss?.()
+    }
+  }
+
+  Object.assign(page, { Razorpay })
+}

@@ -1,0 +1,33 @@
+import { http, type RequestHandler } from 'msw'
+import { fail } from '../respond'
+import type { HandlerContext } from './context'
+
+const API_PATH = /\/api(\/|$)/
+
+function canBeDecoded(path: string): boolean {
+  try {
+    // The result must be used: minifiers drop a call that they take to be pure.
+    return decodeURIComponent(path) !== ''
+  } catch {
+    return false
+  }
+}
+
+/** Comes first: a path such as `/api/products/%E0` would make MSW's own matching throw. */
+export function unreadablePath({ respond }: HandlerContext): RequestHandler {
+  return http.all(
+    ({ request: { url } }) => {
+      const { pathname } = new URL(url)
+      return API_PATH.test(pathname) && !canBeDecoded(pathname)
+    },
+    respond(() => fail(400, 'The path of the call cannot be read.')),
+  )
+}
+
+/** Comes last: a call that nobody answers would otherwise go on to the static host. */
+export function unknownCall({ respond }: HandlerContext): RequestHandler {
+  return http.all(
+    ({ request: { url } }) => API_PATH.test(new URL(url).pathname),
+    respond(() => fail(404, 'There is no such call.')),
+  )
+}

@@ -1,0 +1,79 @@
+import { expect, jest, test } from '@jest/globals'
+import { HttpResponse } from 'msw'
+import { createMemoryStore } from './db/memoryStore'
+import { createHandlers } from './handlers'
+import { backend } from './node'
+import { createRespond, fail } from './respond'
+import { plants } from './seeds/plants'
+
+const call = { request: new Request('http://localhost/api'), params: {} }
+
+test('the work is done at once, and only the reply waits', async () => {
+  jest.useFakeTimers()
+  try {
+    const steps: string[] = []
+    const resolve = createRespond(400)(() => {
+      steps.push('worked')
+      return HttpResponse.json({})
+    })
+    const reply = resolve(call).then(() => steps.push('replied'))
+    await jest.advanceTimersByTimeAsync(399)
+    expect(steps).toEqual(['worked'])
+    await jest.advanceTimersByTimeAsync(1)
+    await reply
+    expect(steps).toEqual(['worked', 'replied'])
+  } finally {
+    jest.useRealTimers()
+  }
+})
+
+test('what was sent is stored before the reply comes', async () => {
+  const store = createMemoryStore([])
+  backend.server.use(...createHandlers({ store, latency: 150 }))
+  const email = 'ravi@frond.example'
+  const body = JSON.stringify({ email, password: 'x', firstName: 'Ravi', lastName: 'Nair' })
+  let isAnswered = false
+  const reply = fetch('/api/auth/signup', { method: 'POST', body }).then(() => {
+    isAnswered = true
+  })
+  while (!(await store.get(email))) await new Promise((resolve) => setTimeout(resolve, 5))
+  expect(isAnswered).toBe(false)
+  await reply
+})
+
+test('a refusal waits like any other reply', async () => {
+  jest.useFakeTimers()
+  try {
+    let status: number | undefined
+    const reply = createRespond(400)(() => fail(418, 'No.'))(call).then((response) => {
+      status = response.status
+    })
+    await jest.advanceTimersByTimeAsync(399)
+    expect(status).toBeUndefined()
+    await jest.advanceTimersByTimeAsync(1)
+    await reply
+    expect(status).toBe(418)
+  } finally {
+    jest.useRealTimers()
+  }
+})
+
+test('an unexpected failure answers 500 with an error object', async () => {
+  const store = createMemoryStore([])
+  jest.spyOn(store, 'get').mockRejectedValue(new Error('The disk is gone.'))
+  backend.server.use(...createHandlers({ store, latency: 0 }))
+  const body = JSON.stringify({ email: 'x', password: 'x' })
+  const response = await fetch('/api/auth/login', { method: 'POST', body })
+  expect(response.status).toBe(500)
+  expect(await response.json()).toEqual({ error: { message: 'The disk is gone.' } })
+})
+
+test('another catalogue, secret and clock can be had', async () => {
+  const clock = () => new Date('2031-05-05T05:05:05Z')
+  const options = { plants: plants.slice(0, 2), secret: 'another secret, long enough', clock }
+  backend.server.use(...createHandlers({ ...options, store: backend.store, latency: 0 }))
+  expect(await (await fetch('/api/products')).json()).toEqual({ products: plants.slice(0, 2) })
+  const { token } = await backend.signUp()
+  const { status } = await fetch('/api/user/cart', { headers: { authorization: token } })
+  expect(status).toBe(401)
+})

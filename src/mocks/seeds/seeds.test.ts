@@ -1,0 +1,64 @@
+import { describe, expect, test } from '@jest/globals'
+import { existsSync } from 'node:fs'
+import * as v from 'valibot'
+import { demoAccount } from '../../contract/demoAccount'
+import { AddressSchema, ProductSchema } from '../../contract/entities'
+import { UserSchema } from '../db/userStore'
+import { categories } from './categories'
+import { plants } from './plants'
+import { users } from './users'
+
+test('the shop has nine plants and four categories, and every category has plants', () => {
+  expect(plants).toHaveLength(9)
+  expect(categories.map(({ categoryName }) => categoryName)).toEqual([
+    'indoor',
+    'climbers',
+    'cacti',
+    'flowering',
+  ])
+  const used = new Set(plants.map(({ categoryName }) => categoryName))
+  expect([...used].sort()).toEqual(categories.map(({ categoryName }) => categoryName).sort())
+})
+
+test('the first six plants are in stock, and one of the others is sold out', () => {
+  expect(plants.slice(0, 6).every(({ outOfStock }) => !outOfStock)).toBe(true)
+  expect(plants.filter(({ outOfStock }) => outOfStock).map(({ _id }) => _id)).toEqual([
+    'star-jasmine',
+  ])
+})
+
+test('every rating filter shows another number of plants', () => {
+  const counts = [4, 3, 2, 1].map((stars) => plants.filter(({ rating }) => rating >= stars).length)
+  expect(counts).toEqual([5, 7, 8, 9])
+})
+
+test('two plants have no discount', () => {
+  expect(plants.filter(({ discount }) => discount === '0')).toHaveLength(2)
+})
+
+describe.each(plants)('$name', (plant) => {
+  test('has the shape of a product, in whole rupees below the slider’s end', () => {
+    expect(v.is(ProductSchema, plant)).toBe(true)
+    expect([plant.actualPrice, plant.discountedPrice].every(Number.isInteger)).toBe(true)
+    expect(plant.discountedPrice).toBeLessThan(1000)
+  })
+
+  test('is discounted by exactly what it says', () => {
+    const percent = (100 * (plant.actualPrice - plant.discountedPrice)) / plant.actualPrice
+    expect(plant.discount).toBe(percent === 0 ? '0' : `${percent}% OFF`)
+  })
+
+  test('is named by its id, and its picture is there', () => {
+    expect(plant._id).toBe(plant.name.toLowerCase().replaceAll(' ', '-'))
+    expect(plant.image).toBe(`/plants/${plant._id}.svg`)
+    expect(existsSync(`public${plant.image}`)).toBe(true)
+  })
+})
+
+test('the one user is the demo account, with one address tagged Default', () => {
+  expect(users).toHaveLength(1)
+  expect(users[0]).toMatchObject({ ...demoAccount, cart: [], wishlist: [] })
+  expect(v.is(v.array(UserSchema), users)).toBe(true)
+  expect(v.is(v.array(AddressSchema), users[0]?.address)).toBe(true)
+  expect(users[0]?.address).toEqual([expect.objectContaining({ tag: 'Default' })])
+})

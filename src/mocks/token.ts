@@ -1,0 +1,38 @@
+import { errors, jwtVerify, SignJWT } from 'jose'
+import * as v from 'valibot'
+
+/** The fixed secret of the mock (Spec §9); a mock in the browser can keep none. */
+export const MOCK_SECRET = 'frond-mock-backend-signs-with-this-and-protects-nothing'
+
+const ALGORITHM = 'HS256'
+
+const ClaimsSchema = v.object({ _id: v.string(), email: v.string() })
+type Claims = v.InferOutput<typeof ClaimsSchema>
+
+export interface Tokens {
+  issue: (claims: Claims) => Promise<string>
+  /** The claims of an authorization header's token, or undefined when it isn't valid. */
+  verify: (authorization: string) => Promise<Claims | undefined>
+}
+
+/** Issues and checks the tokens of the backend: JWT, HS256 and no other algorithm (Contract). */
+export function createTokens(secret: string, clock: () => Date): Tokens {
+  const key = new TextEncoder().encode(secret)
+  return {
+    issue: ({ _id, email }) =>
+      new SignJWT({ _id, email }).setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' }).sign(key),
+
+    verify: async (authorization) => {
+      const token = authorization.replace(/^bearer\s+/i, '').trim()
+      try {
+        const options = { algorithms: [ALGORITHM], currentDate: clock() }
+        const { payload } = await jwtVerify(token, key, options)
+        const claims = v.safeParse(ClaimsSchema, payload)
+        return claims.success ? claims.output : undefined
+      } catch (error) {
+        if (error instanceof errors.JOSEError) return undefined
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { afterAll, afterEach, beforeAll, beforeEach, jest } from '@jest/globals'
+import '@testing-library/jest-dom/jest-globals'
+import { cleanup } from '@testing-library/react'
+import { format } from 'node:util'
+import { backend } from '../../src/mocks/node'
+
+let consoleErrors: string[] = []
+
+beforeAll(() => {
+  backend.server.listen({ onUnhandledRequest: 'error' })
+})
+
+beforeEach(async () => {
+  consoleErrors = []
+  jest.spyOn(console, 'error').mockImplementation((...args: unknown[]) => {
+    consoleErrors.push(format(...args))
+  })
+  localStorage.clear()
+  sessionStorage.clear()
+  window.history.replaceState(null, '', '/')
+  await backend.reset()
+})
+
+afterEach(() => {
+  cleanup()
+  backend.server.resetHandlers()
+  if (consoleErrors.length > 0) throw new Error(`console.error: ${consoleErrors.join('\n')}`)
+})
+
+afterAll(() => {
+  backend.server.close()
+})

@@ -1,0 +1,54 @@
+import MuiDialog from '@mui/material/Dialog'
+import { styled } from '@mui/material/styles'
+import { type ReactNode, useId } from 'react'
+import { IconButton } from './IconButton'
+import { CloseIcon } from './icons'
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(4),
+  padding: theme.spacing(4, 4, 3, 6),
+}))
+
+const Body = styled('div')(({ theme }) => ({
+  flex: '1 1 auto',
+  overflowY: 'auto',
+  padding: theme.spacing(2, 6, 6),
+}))
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: theme.spacing(3),
+  padding: theme.spacing(4, 6),
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+}))
+
+interface DialogProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  /** Buttons at the foot, which stay in sight while the content scrolls. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** A modal dialog named by its title; fills the screen on phones. Load it lazily. */
+export function Dialog({ open, onClose, title, actions, children }: DialogProps) {
+  const titleId = useId()
+  return (
+    <MuiDialog open={open} onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      <Head>
+        <h2 id={titleId}>{title}</h2>
+        <IconButton aria-label="Close" onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Head>
+      <Body>{children}</Body>
+      {actions !== undefined && <Actions>{actions}</Actions>}
+    </MuiDialog>
+  )
+}

@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+
+const Column = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: theme.spacing(3),
+  maxWidth: '30rem',
+  marginInline: 'auto',
+  paddingBlock: theme.spacing(10),
+  textAlign: 'center',
+  '& p': { color: theme.vars.palette.text.secondary },
+  '& img': { marginBlockEnd: theme.spacing(2) },
+}))
+
+const Action = styled('div')(({ theme }) => ({ marginBlockStart: theme.spacing(3) }))
+
+interface EmptyStateProps {
+  /** Path of a square picture. */
+  illustration: string
+  title?: string
+  text: string
+  action?: ReactNode
+}
+
+/** A picture, a sentence and one way on, where a list would be. */
+export function EmptyState({ illustration, title, text, action }: EmptyStateProps) {
+  return (
+    <Column>
+      <img src={illustration} alt="" width={200} height={200} />
+      {title !== undefined && <h2>{title}</h2>}
+      <p>{text}</p>
+      {action !== undefined && <Action>{action}</Action>}
+    </Column>
+  )
+}

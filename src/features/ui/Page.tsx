@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { PageHeading } from './PageHeading'
+
+const Column = styled('div')(({ theme }) => ({
+  paddingBlock: theme.spacing(6, 16),
+  [theme.breakpoints.up('sm')]: { paddingBlock: theme.spacing(10, 24) },
+  '&[data-width="narrow"]': { maxWidth: '34rem', marginInline: 'auto' },
+}))
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: theme.spacing(1, 3),
+  marginBlockEnd: theme.spacing(6),
+}))
+
+interface PageProps {
+  /** Its name in the window's title (Spec §2). */
+  title: string
+  heading?: ReactNode
+  width?: 'wide' | 'narrow'
+  /** Stands beside the heading, e.g. a count. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** One page: window title, heading, content. */
+export function Page({ title, heading = title, width = 'wide', aside, children }: PageProps) {
+  return (
+    <Column data-width={width}>
+      <Head>
+        <PageHeading title={title}>{heading}</PageHeading>
+        {aside}
+      </Head>
+      {children}
+    </Column>
+  )
+}

@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+
+/** The page that a main region showed last, by its entry in the history; none before the first. */
+const lastShown = new WeakMap<Element, string>()
+
+const Heading = styled('h1')(({ theme }) => ({
+  '&[data-size="hero"]': theme.typography.hero,
+}))
+
+interface PageHeadingProps {
+  /** Its name in the window's title: 'Frond | title' (Spec §2). */
+  title: string
+  size?: 'page' | 'hero'
+  children: ReactNode
+}
+
+/**
+ * The page's one h1. When the shopper goes to a page, its heading takes the focus, so that the page
+ * is announced; but not on the first page of a visit, and never out of the search box, where the
+ * shopper is still typing.
+ */
+export function PageHeading({ title, size = 'page', children }: PageHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { key } = useLocation()
+
+  useEffect(() => {
+    document.title = `Frond | ${title}`
+  }, [title])
+
+  useEffect(() => {
+    const main = heading.current?.closest('main')
+    if (!main) return
+    const shownKey = lastShown.get(main)
+    lastShown.set(main, key)
+    if (shownKey === undefined || shownKey === key) return
+    if (document.activeElement?.matches('input[type="search"]') === true) return
+    heading.current?.focus({ preventScroll: true })
+  }, [key])
+
+  return (
+    <Heading ref={heading} tabIndex={-1} data-size={size}>
+      {children}
+    </Heading>
+  )
+}

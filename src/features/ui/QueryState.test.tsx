@@ -1,0 +1,69 @@
+import { describe, expect, it, jest } from '@jest/globals'
+import { ThemeProvider } from '@mui/material/styles'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { theme } from '../../theme/theme'
+import { QueryState } from './QueryState'
+
+interface Query {
+  currentData?: string[]
+  isError: boolean
+  error?: unknown
+  isFetching: boolean
+}
+
+const loading: Query = { isError: false, isFetching: true }
+const failed: Query = { isError: true, error: { kind: 'unreachable' }, isFetching: false }
+
+function show(query: Query) {
+  const refetch = jest.fn()
+  render(
+    <ThemeProvider theme={theme}>
+      <QueryState
+        query={{ ...query, refetch }}
+        skeleton={<p>skeleton</p>}
+        failed="The plants could not be loaded."
+        isEmpty={(names) => names.length === 0}
+        empty={<p>empty</p>}
+      >
+        {(names) => names.map((name) => <p key={name}>{name}</p>)}
+      </QueryState>
+    </ThemeProvider>,
+  )
+  return refetch
+}
+
+describe('a list that is read', () => {
+  it('shows its shape while loading, also when a reading was cut short', () => {
+    show(loading)
+    expect(screen.getByText('skeleton')).toBeVisible()
+    show({ ...failed, error: { name: 'AbortError' } })
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('says that it failed and offers another try', async () => {
+    const refetch = show(failed)
+    expect(screen.getByRole('alert')).toHaveTextContent('The plants could not be loaded.')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(refetch).toHaveBeenCalledTimes(1)
+  })
+
+  it('keeps the button while it tries again, and ignores further presses', async () => {
+    const refetch = show({ ...failed, isError: false, isFetching: true })
+    const button = screen.getByRole('button', { name: 'Try again' })
+    expect(button).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(button)
+    expect(refetch).not.toHaveBeenCalled()
+  })
+
+  it('keeps what it has when another reading fails', () => {
+    show({ ...failed, currentData: ['Areca Palm'] })
+    expect(screen.getByText('Areca Palm')).toBeVisible()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('says when there is nothing in it', () => {
+    show({ currentData: [], isError: false, isFetching: false })
+    expect(screen.getByText('empty')).toBeVisible()
+  })
+})

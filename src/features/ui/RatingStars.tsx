@@ -1,0 +1,23 @@
+import { styled } from '@mui/material/styles'
+import { StarIcon } from './icons'
+import { VisuallyHidden } from './VisuallyHidden'
+
+const Row = styled('p')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  fontSize: '.875rem',
+  fontWeight: 600,
+  '& svg': { color: theme.vars.palette.star },
+}))
+
+/** A star and the number, 1 to 5 (Spec §3). */
+export function Rating({ value }: { value: number }) {
+  return (
+    <Row>
+      <StarIcon size={18} />
+      <span aria-hidden="true">{value.toFixed(1)}</span>
+      <VisuallyHidden>Rated {value} out of 5</VisuallyHidden>
+    </Row>
+  )
+}

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { ThemeProvider } from '@mui/material/styles'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { theme } from '../../theme/theme'
+import { toast, TOAST_MS } from './toast'
+import { Toaster } from './Toaster'
+
+/** Longer than a toast takes to slide out. */
+const SLIDE_MS = 500
+
+async function wait(ms: number) {
+  await act(() => jest.advanceTimersByTimeAsync(ms))
+}
+
+function openToaster() {
+  render(
+    <ThemeProvider theme={theme}>
+      <Toaster />
+    </ThemeProvider>,
+  )
+}
+
+describe('a toast', () => {
+  beforeEach(() => {
+    jest.useFakeTimers()
+  })
+
+  afterEach(() => {
+    jest.useRealTimers()
+  })
+
+  it('goes after a second, and the region that read it out stays', async () => {
+    openToaster()
+    act(() => {
+      toast('Address deleted', 'success')
+    })
+    await wait(0)
+    expect(screen.getByRole('alert')).toHaveTextContent('Address deleted')
+    await wait(TOAST_MS)
+    await wait(SLIDE_MS)
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(screen.getByRole('status')).toHaveTextContent('Address deleted')
+    await wait(10_000)
+    expect(screen.getByRole('status')).toHaveTextContent(/^$/)
+  })
+
+  it('stays while the pointer is on it or the keyboard in it', async () => {
+    openToaster()
+    act(() => {
+      toast('Cart error', 'error')
+    })
+    await wait(0)
+    fireEvent.pointerMove(screen.getByRole('alert'))
+    await wait(10 * TOAST_MS)
+    act(() => {
+      screen.getByRole('button', { name: 'Dismiss' }).focus()
+    })
+    fireEvent.pointerLeave(screen.getByRole('alert'))
+    await wait(10 * TOAST_MS)
+    expect(screen.getByRole('alert')).toBeVisible()
+    act(() => {
+      screen.getByRole('button', { name: 'Dismiss' }).blur()
+    })
+    await wait(TOAST_MS)
+    await wait(SLIDE_MS)
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('has at most two others beside it', async () => {
+    openToaster()
+    act(() => {
+      for (const message of ['one', 'two', 'three', 'four']) toast(message, 'info')
+    })
+    await wait(SLIDE_MS)
+    expect(screen.getAllByRole('alert').length).toBeLessThanOrEqual(3)
+  })
+})

@@ -1,0 +1,15 @@
+import { describe, expect, it } from '@jest/globals'
+import { withKeys } from './withKeys'
+
+describe('the keys of a list', () => {
+  it('differ even where the same entry stands twice', () => {
+    const entries = [{ _id: 'fern' }, { _id: 'moss' }, { _id: 'fern' }]
+    const keys = withKeys(entries).map(({ key }) => key)
+    expect(new Set(keys).size).toBe(3)
+  })
+
+  it('stay with their entries when another one leaves', () => {
+    const [, moss] = withKeys([{ _id: 'fern' }, { _id: 'moss' }])
+    expect(withKeys([{ _id: 'moss' }])).toEqual([moss])
+  })
+})

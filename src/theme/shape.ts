@@ -1,0 +1,24 @@
+declare module '@mui/material/styles' {
+  interface Theme {
+    look: typeof look
+  }
+  interface ThemeOptions {
+    look: typeof look
+  }
+}
+
+/** Corners, lengths and times that are not MUI's own tokens. */
+export const look = {
+  radius: { control: '10px', card: '20px', chip: '999px' },
+  /** The page's width. */
+  container: '1240px',
+  /** The least height of anything that can be pressed. */
+  touch: '44px',
+  /** Lifts a card under the pointer; nothing rests on a shadow. */
+  lift: '0 12px 32px -16px rgb(27 42 33 / .28)',
+  motion: {
+    press: '120ms cubic-bezier(.2,.8,.2,1)',
+    hover: '200ms cubic-bezier(.2,.8,.2,1)',
+    enter: '280ms cubic-bezier(.2,.8,.2,1)',
+  },
+} as const

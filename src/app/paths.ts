@@ -1,0 +1,67 @@
+/** Every route of the shop (Spec §2). React Router matches them without regard to case. */
+export const paths = {
+  home: '/',
+  productListing: '/productlisting',
+  wishlist: '/mywishlist',
+  cart: '/mycart',
+  login: '/login',
+  signup: '/signup',
+  logout: '/logout',
+  checkout: '/checkout',
+  profile: '/profile',
+  addresses: '/address',
+  orderSummary: '/ordersummary',
+} as const
+
+/** How Shop Now and the search box spell the listing's address (Spec §2). */
+export const productListingHref = '/productListing'
+
+/** Set by a guard or a login link: the place to come back to after login. */
+export interface ReturnState {
+  from: { pathname: string; search: string; hash: string }
+}
+
+const notAfterLogin: readonly string[] = [paths.login, paths.signup, paths.logout]
+
+function part(source: object, key: string): string {
+  const value: unknown = Reflect.get(source, key)
+  return typeof value === 'string' ? value : ''
+}
+
+/** Stands for the shop's own: an address that leads away from it leads away from any. */
+const ORIGIN = 'https://frond.invalid'
+
+function parse(href: string): URL | null {
+  try {
+    return new URL(href, ORIGIN)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Where to go after login: the remembered place with its search and hash, or home when nothing
+ * usable was remembered. Never another site, however it is spelled: the browser's own parser
+ * decides, which also reads `/\host`, `/<tab>/host` and `/` + `/host` as one.
+ */
+export function returnHref(state: unknown): string {
+  if (typeof state !== 'object' || state === null || !('from' in state)) return paths.home
+  const { from } = state
+  if (typeof from !== 'object' || from === null) return paths.home
+  const pathname = part(from, 'pathname')
+  const href = pathname + part(from, 'search') + part(from, 'hash')
+  const place = pathname.startsWith('/') ? parse(href) : null
+  if (place?.origin !== ORIGIN) return paths.home
+  if (notAfterLogin.includes(place.pathname.toLowerCase().replace(/\/+$/, ''))) return paths.home
+  return href
+}
+
+/**
+ * Whether markup that the build drew for a page fits the address it was served at. A host may
+ * answer any unknown address with the 404 page, our own routes that are not prerendered included.
+ */
+export function isDrawnFor(page: string | undefined, pathname: string): boolean {
+  const path = pathname.toLowerCase().replace(/(.)\/+$/, '$1')
+  const routes: string[] = Object.values(paths)
+  return page === path || (page === '/404' && !routes.includes(path))
+}

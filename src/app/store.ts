@@ -1,0 +1,86 @@
+import {
+  combineSlices,
+  configureStore,
+  createListenerMiddleware,
+  type TypedStartListening,
+  type ThunkAction,
+  type UnknownAction,
+} from '@reduxjs/toolkit'
+import { addAddressListeners } from '../features/addresses/addressListeners'
+import { addAuthListeners } from '../features/auth/authListeners'
+import { authSlice } from '../features/auth/authSlice'
+import { addCartListeners } from '../features/cart/cartListeners'
+import { addCatalogListeners } from '../features/catalog/catalogListeners'
+import { filtersSlice } from '../features/catalog/filtersSlice'
+import { addCheckoutListeners } from '../features/checkout/checkoutListeners'
+import { addWishlistListeners } from '../features/wishlist/wishlistListeners'
+import { api } from './api'
+import { devToolsOptions } from './devtools'
+import { createJournal, type Journal } from './journal'
+import { createTabNews, type TabNews } from './news'
+import { createTurns, type Turns } from './turns'
+
+const rootReducer = combineSlices(api, authSlice, filtersSlice)
+
+/** What belongs to one store and is not state. */
+export interface Services {
+  turns: Turns
+  journal: Journal
+  news: TabNews
+  /** The payment provider's public key; empty where the backend stands in for the provider. */
+  paymentKey: string
+  /** Milliseconds between leaving the cart and joining the wishlist (Spec §4). */
+  moveDelay: number
+}
+
+interface StoreSettings {
+  preloadedState?: Partial<RootState>
+  paymentKey?: string
+  moveDelay?: number
+}
+
+/** A store of its own for every page and every test, with all listeners attached. */
+export function makeStore({
+  preloadedState,
+  paymentKey = '',
+  moveDelay = 1500,
+}: StoreSettings = {}) {
+  const services: Services = {
+    turns: createTurns(),
+    journal: createJournal(),
+    news: createTabNews(),
+    paymentKey,
+    moveDelay,
+  }
+  const listeners = createListenerMiddleware({ extra: services })
+  const startListening: StartListening = listeners.startListening.withTypes<
+    RootState,
+    AppDispatch,
+    Services
+  >()
+  addAuthListeners(startListening)
+  addCatalogListeners(startListening)
+  addCartListeners(startListening)
+  addWishlistListeners(startListening)
+  addAddressListeners(startListening)
+  addCheckoutListeners(startListening)
+
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: (getDefault) =>
+      getDefault({ thunk: { extraArgument: services } })
+        .prepend(listeners.middleware)
+        .concat(api.middleware),
+    // By default patches wait for a frame before the screen hears of them.
+    enhancers: (getDefault) => getDefault({ autoBatch: { type: 'tick' } }),
+    devTools: devToolsOptions,
+    ...(preloadedState && { preloadedState }),
+  })
+  return { ...store, services }
+}
+
+export type RootState = ReturnType<typeof rootReducer>
+export type AppStore = ReturnType<typeof makeStore>
+export type AppDispatch = AppStore['dispatch']
+export type StartListening = TypedStartListening<RootState, AppDispatch, Services>
+export type AppThunk<TReturn = void> = ThunkAction<TReturn, RootState, Services, UnknownAction>

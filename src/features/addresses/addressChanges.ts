@@ -1,0 +1,31 @@
+import type { AppThunk } from '../../app/store'
+import type { AddressFields } from '../../contract/entities'
+import { selectUserKey } from '../auth/authSlice'
+import { addressApi } from './addressApi'
+import { addressIncomplete } from './addressListeners'
+
+const { addAddress, deleteAddress } = addressApi.endpoints
+
+/**
+ * Saves a new address; resolves to whether it was saved, so that a form keeps what was typed.
+ * With an empty field nothing is sent (Spec §5); there are no format checks.
+ */
+export function saveAddress(fields: AddressFields): AppThunk<Promise<boolean>> {
+  return async (dispatch, getState) => {
+    const user = selectUserKey(getState())
+    if (user === null) return false
+    if (Object.values(fields).some((value) => value.trim() === '')) {
+      dispatch(addressIncomplete())
+      return false
+    }
+    const reply = await dispatch(addAddress.initiate({ user, address: fields }, { track: false }))
+    return reply.error === undefined
+  }
+}
+
+export function removeAddress(addressId: string): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const user = selectUserKey(getState())
+    if (user !== null) await dispatch(deleteAddress.initiate({ user, addressId }, { track: false }))
+  }
+}

@@ -1,0 +1,31 @@
+import type { AddressFields } from '../../contract/entities'
+
+export const emptyAddress: AddressFields = {
+  name: '',
+  mobile: '',
+  pincode: '',
+  locality: '',
+  state: '',
+  address: '',
+}
+
+interface Field {
+  name: keyof AddressFields
+  label: string
+  autoComplete: string
+  inputMode?: 'tel' | 'numeric'
+}
+
+/** The form's fields in its order (Spec §3: the locality is shown as City/Town). */
+export const addressFormFields: readonly Field[] = [
+  { name: 'name', label: 'Name', autoComplete: 'name' },
+  { name: 'mobile', label: 'Mobile', autoComplete: 'tel', inputMode: 'tel' },
+  { name: 'pincode', label: 'Pincode', autoComplete: 'postal-code', inputMode: 'numeric' },
+  { name: 'locality', label: 'City/Town', autoComplete: 'address-level2' },
+  { name: 'state', label: 'State', autoComplete: 'address-level1' },
+  {
+    name: 'address',
+    label: 'Address (House No, Building, Street, Area)',
+    autoComplete: 'street-address',
+  },
+]

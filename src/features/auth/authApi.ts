@@ -1,0 +1,30 @@
+import { api, reads } from '../../app/api'
+import {
+  type LoginRequest,
+  LoginResponse,
+  type SignupRequest,
+  SignupResponse,
+} from '../../contract/calls'
+import type { Session } from './session'
+
+/** POST /auth/login and /auth/signup (Spec §7); both bring a session. */
+export const authApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    login: build.mutation<Session, LoginRequest>({
+      query: (body) => ({ url: '/auth/login', method: 'POST', body }),
+      rawResponseSchema: reads(LoginResponse),
+      transformResponse: ({ encodedToken, foundUser }: LoginResponse) => ({
+        authToken: encodedToken,
+        authUser: foundUser,
+      }),
+    }),
+    signup: build.mutation<Session, SignupRequest>({
+      query: (body) => ({ url: '/auth/signup', method: 'POST', body }),
+      rawResponseSchema: reads(SignupResponse),
+      transformResponse: ({ encodedToken, createdUser }: SignupResponse) => ({
+        authToken: encodedToken,
+        authUser: createdUser,
+      }),
+    }),
+  }),
+})

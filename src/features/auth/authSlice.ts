@@ -1,0 +1,53 @@
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
+import type { AuthUser } from '../../contract/entities'
+import { authApi } from './authApi'
+import type { Session } from './session'
+import { sessionEnded } from './sessionEnded'
+
+/** Client state of the session (Spec §3). */
+interface AuthState {
+  authToken: string | null
+  authUser: AuthUser | null
+  isAuthorized: boolean
+}
+
+const visitor: AuthState = { authToken: null, authUser: null, isAuthorized: false }
+
+function signedIn(_state: AuthState, { payload }: PayloadAction<Session>): AuthState {
+  return { ...payload, isAuthorized: true }
+}
+
+export const authSlice = createSlice({
+  name: 'auth',
+  initialState: visitor,
+  reducers: {
+    /** A session was found in storage: on open, or because another tab wrote it. */
+    sessionRestored: signedIn,
+    loggedOut: () => visitor,
+    /** Another tab logged out. */
+    loggedOutElsewhere: () => visitor,
+  },
+  extraReducers: (builder) => {
+    builder.addCase(sessionEnded, () => visitor)
+    builder.addMatcher(
+      isAnyOf(authApi.endpoints.login.matchFulfilled, authApi.endpoints.signup.matchFulfilled),
+      signedIn,
+    )
+  },
+  selectors: {
+    selectIsAuthorized: (auth) => auth.isAuthorized,
+    selectAuthUser: (auth) => auth.authUser,
+    /** What private lists are cached by: the user's email, or null for a visitor. */
+    selectUserKey: (auth) => auth.authUser?.email ?? null,
+  },
+})
+
+/** A session began: by login, by sign-up, or because one was stored. */
+export const sessionStarted = isAnyOf(
+  authApi.endpoints.login.matchFulfilled,
+  authApi.endpoints.signup.matchFulfilled,
+  authSlice.actions.sessionRestored,
+)
+
+export const { sessionRestored, loggedOut, loggedOutElsewhere } = authSlice.actions
+export const { selectIsAuthorized, selectAuthUser, selectUserKey } = authSlice.selectors

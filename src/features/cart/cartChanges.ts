@@ -1,0 +1,61 @@
+import { createAction } from '@reduxjs/toolkit'
+import type { AppThunk } from '../../app/store'
+import type { Product } from '../../contract/entities'
+import { selectUserKey } from '../auth/authSlice'
+import { loginNeeded } from '../auth/loginNeeded'
+import { cartApi } from './cartApi'
+import { canDecrease } from './quantity'
+
+const { getCart, addToCart: add, removeFromCart: remove, changeQty } = cartApi.endpoints
+
+/** A change was asked for while the cart could not be read: nothing was sent. */
+export const cartUnreadable = createAction('cart/unreadable')
+
+/** Adds a product that is not in the cart yet (Spec §4). A visitor is asked to log in. */
+export function addToCart(product: Product): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const user = selectUserKey(getState())
+    if (user === null) {
+      dispatch(loginNeeded())
+      return
+    }
+    const shown = () => getCart.select(user)(getState()).data
+    if (!shown()) await dispatch(getCart.initiate(user, { subscribe: false }))
+    if (selectUserKey(getState()) !== user) return
+    const cart = shown()
+    if (!cart) dispatch(cartUnreadable())
+    else if (!cart.some(({ _id }) => _id === product._id))
+      await dispatch(add.initiate({ user, product }, { track: false }))
+  }
+}
+
+/** Removes every line of a product; resolves to whether the backend did. */
+export function removeFromCart(productId: string): AppThunk<Promise<boolean>> {
+  return async (dispatch, getState) => {
+    const user = selectUserKey(getState())
+    if (user === null) return false
+    const reply = await dispatch(remove.initiate({ user, productId }, { track: false }))
+    return reply.error === undefined
+  }
+}
+
+export function increaseQty(productId: string): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const user = selectUserKey(getState())
+    if (user === null) return
+    await dispatch(changeQty.initiate({ user, productId, type: 'increment' }, { track: false }))
+  }
+}
+
+/** Decreases a quantity above the least one that the storefront lets shrink (Spec §5). */
+export function decreaseQty(productId: string): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const user = selectUserKey(getState())
+    if (user === null) return
+    const line = getCart
+      .select(user)(getState())
+      .data?.find(({ _id }) => _id === productId)
+    if (!line || !canDecrease(line.qty)) return
+    await dispatch(changeQty.initiate({ user, productId, type: 'decrement' }, { track: false }))
+  }
+}

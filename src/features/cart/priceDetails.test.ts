@@ -1,0 +1,85 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import type { CartItem } from '../../contract/entities'
+import { plants } from '../../mocks/seeds/plants'
+import { priceDetails } from './priceDetails'
+import { canDecrease } from './quantity'
+
+const addedAt = '2026-03-01T08:00:00+05:30'
+
+function line(qty: number, actualPrice: number, discountedPrice: number): CartItem {
+  const fern = { _id: 'fern', name: 'Fern', image: '', categoryName: 'indoor', discount: '0' }
+  const stamps = { createdAt: addedAt, updatedAt: addedAt }
+  return { ...fern, ...stamps, rating: 4, outOfStock: false, qty, actualPrice, discountedPrice }
+}
+
+describe('the price details', () => {
+  test('of an empty cart are all zero', () => {
+    const nothing = { lines: 0, price: 0, discount: 0, delivery: 0, total: 0 }
+    expect(priceDetails([])).toEqual(nothing)
+  })
+
+  test('charge the delivery by the line, not by the piece', () => {
+    expect(priceDetails([line(3, 800, 600), line(1, 249, 249)])).toEqual({
+      lines: 2,
+      price: 2649,
+      discount: 600,
+      delivery: 100,
+      total: 2149,
+    })
+  })
+
+  test('F34 count a negative quantity and two lines of one product as they are', () => {
+    expect(priceDetails([line(-2, 800, 600), line(5, 800, 600)])).toEqual({
+      lines: 2,
+      price: 2400,
+      discount: 600,
+      delivery: 100,
+      total: 1900,
+    })
+  })
+
+  test('hold for any cart: each row by its own sum, and the rows together', () => {
+    const price = fc.nat({ max: 1_000_000 })
+    const anyLine = fc.tuple(fc.integer({ min: -50, max: 500 }), price, price)
+    fc.assert(
+      fc.property(fc.array(anyLine, { maxLength: 20 }), (lines) => {
+        const cart = lines.map(([qty, actual, discounted]) => line(qty, actual, discounted))
+        let actualTotal = 0
+        let discountedTotal = 0
+        for (const [qty, actual, discounted] of lines) {
+          actualTotal += qty * actual
+          discountedTotal += qty * discounted
+        }
+        const details = priceDetails(cart)
+        expect(details).toEqual({
+          lines: lines.length,
+          price: actualTotal,
+          discount: actualTotal - discountedTotal,
+          delivery: 50 * lines.length,
+          total: discountedTotal + 50 * lines.length,
+        })
+        expect(details.price - details.discount + details.delivery).toBe(details.total)
+        expect(priceDetails(cart.toReversed())).toEqual(details)
+      }),
+    )
+  })
+
+  test('of every plant once are in whole rupees', () => {
+    const cart = plants.map(({ actualPrice, discountedPrice }) =>
+      line(1, actualPrice, discountedPrice),
+    )
+    for (const amount of Object.values(priceDetails(cart)))
+      expect(Number.isInteger(amount)).toBe(true)
+  })
+})
+
+test.each([
+  [-1, false],
+  [1, false],
+  [3, false],
+  [4, true],
+  [500, true],
+])('minus at %i: %s', (qty, enabled) => {
+  expect(canDecrease(qty)).toBe(enabled)
+})

@@ -1,0 +1,23 @@
+import { api, reads } from '../../app/api'
+import { CategoriesResponse, ProductsResponse } from '../../contract/calls'
+import type { Category, Product } from '../../contract/entities'
+
+/** GET /products and /categories (Spec §7), public. */
+export const catalogApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getProducts: build.query<Product[], void>({
+      query: () => ({ url: '/products' }),
+      rawResponseSchema: reads(ProductsResponse),
+      transformResponse: ({ products }: ProductsResponse) => products,
+      providesTags: ['Products'],
+    }),
+    getCategories: build.query<Category[], void>({
+      query: () => ({ url: '/categories' }),
+      rawResponseSchema: reads(CategoriesResponse),
+      transformResponse: ({ categories }: CategoriesResponse) => categories,
+      providesTags: ['Categories'],
+    }),
+  }),
+})
+
+export const { useGetProductsQuery, useGetCategoriesQuery } = catalogApi

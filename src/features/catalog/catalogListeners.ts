@@ -1,0 +1,23 @@
+import { isSilent } from '../../app/api'
+import type { StartListening } from '../../app/store'
+import { toast } from '../ui/toast'
+import { catalogApi } from './catalogApi'
+
+const { getProducts, getCategories } = catalogApi.endpoints
+
+/** The catalogue's toast (Spec §8). Failed categories are only logged: the four are known. */
+export function addCatalogListeners(startListening: StartListening): void {
+  startListening({
+    matcher: getProducts.matchRejected,
+    effect: ({ payload, meta }) => {
+      if (!meta.aborted && !meta.condition && !isSilent(payload))
+        toast('Product list error', 'error')
+    },
+  })
+  startListening({
+    matcher: getCategories.matchRejected,
+    effect: ({ payload, meta }) => {
+      if (!meta.condition) console.warn('The categories could not be read.', payload)
+    },
+  })
+}

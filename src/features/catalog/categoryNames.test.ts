@@ -1,0 +1,21 @@
+import { describe, expect, it } from '@jest/globals'
+import { categories } from '../../mocks/seeds/categories'
+import { categoryNames } from './categoryNames'
+
+const known = ['climbers', 'indoor', 'cacti', 'flowering']
+
+describe('the categories to choose from', () => {
+  it('stand in the order of the specification, whatever the backend’s', () => {
+    expect(categoryNames(categories)).toEqual(known)
+  })
+
+  it('are the known four while the backend has not answered', () => {
+    expect(categoryNames(undefined)).toEqual(known)
+    expect(categoryNames([])).toEqual(known)
+  })
+
+  it('end with those that the backend alone knows, each once', () => {
+    const ferns = { _id: 'f', categoryName: 'ferns' }
+    expect(categoryNames([ferns, ...categories, ferns])).toEqual([...known, 'ferns'])
+  })
+})

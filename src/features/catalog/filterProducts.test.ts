@@ -1,0 +1,109 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import type { Product } from '../../contract/entities'
+import { plants } from '../../mocks/seeds/plants'
+import { filterProducts } from './filterProducts'
+import { CATEGORIES, type Filters, filtersSlice, RATINGS } from './filtersSlice'
+
+const all = filtersSlice.getInitialState()
+
+const namesFor = (filters: Partial<Filters>) =>
+  filterProducts(plants, { ...all, ...filters }).map(({ name }) => name)
+
+describe('the filters', () => {
+  test('let everything through when nothing is chosen, in the catalogue’s order', () => {
+    expect(filterProducts(plants, all)).toEqual(plants)
+  })
+
+  test('let through what is in any of the chosen categories', () => {
+    expect(namesFor({ categories: ['cacti', 'climbers'] })).toEqual([
+      'Bunny Ear Cactus',
+      'Golden Pothos',
+      'Golden Barrel Cactus',
+      'Star Jasmine',
+    ])
+  })
+
+  test('let through only what costs strictly less than the range', () => {
+    expect(namesFor({ priceRange: 280 })).toEqual(['Golden Pothos'])
+    expect(namesFor({ priceRange: 281 })).toEqual(['Bunny Ear Cactus', 'Golden Pothos'])
+    expect(namesFor({ priceRange: 0 })).toEqual([])
+  })
+
+  test('let through what is rated exactly so, or better', () => {
+    expect(namesFor({ rating: 4 })).toContain('Areca Palm')
+    expect(namesFor({ rating: 4 })).not.toContain('Peace Lily')
+  })
+
+  test('look for the search term in the name, whatever its case and the space around it', () => {
+    expect(namesFor({ searchTerm: '  cACt ' })).toEqual([
+      'Bunny Ear Cactus',
+      'Golden Barrel Cactus',
+    ])
+    expect(namesFor({ searchTerm: 'ear cactus' })).toEqual(['Bunny Ear Cactus'])
+    expect(namesFor({ searchTerm: '   ' })).toHaveLength(plants.length)
+  })
+
+  test('F32 take the search term literally', () => {
+    expect(namesFor({ searchTerm: '.*[' })).toEqual([])
+    expect(namesFor({ searchTerm: 'a'.repeat(100_000) })).toEqual([])
+  })
+})
+
+const arbitraryProduct: fc.Arbitrary<Product> = fc.record({
+  _id: fc.uuid(),
+  name: fc.oneof(fc.string({ unit: 'grapheme', maxLength: 6 }), fc.constantFrom('Fern', 'FERN x')),
+  image: fc.constant('/plants/fern.svg'),
+  categoryName: fc.constantFrom(...CATEGORIES, 'ferns'),
+  actualPrice: fc.nat({ max: 1200 }),
+  // Few prices, so that many are equal to each other and to the range.
+  discountedPrice: fc.nat({ max: 12 }).map((hundreds) => hundreds * 100),
+  discount: fc.constant('0'),
+  rating: fc.constantFrom(1, 1.9, 2, 2.5, 3, 3.9, 4, 4.1, 5),
+  outOfStock: fc.boolean(),
+})
+
+const arbitraryFilters: fc.Arbitrary<Filters> = fc.record({
+  searchTerm: fc.oneof(
+    fc.constantFrom('', ' ', 'fern', ' E', 'n X '),
+    fc.string({ unit: 'grapheme', maxLength: 2 }),
+  ),
+  categories: fc.uniqueArray(fc.constantFrom<string>(...CATEGORIES)),
+  priceRange: fc.nat({ max: 10 }).map((hundreds) => hundreds * 100),
+  rating: fc.constantFrom(null, ...RATINGS),
+  sort: fc.constantFrom(null, 1, 2),
+})
+
+/** The specification read aloud, one sentence a line, without regard to speed. */
+function naive(products: readonly Product[], filters: Filters): Product[] {
+  const shown: Product[] = []
+  for (const product of products) {
+    const { categories, priceRange, rating, searchTerm } = filters
+    if (categories.length > 0 && !categories.some((name) => name === product.categoryName)) continue
+    if (!(product.discountedPrice < priceRange)) continue
+    if (rating !== null && !(product.rating >= rating)) continue
+    if (product.name.toLowerCase().split(searchTerm.trim().toLowerCase()).length < 2) {
+      if (searchTerm.trim() !== '') continue
+    }
+    // Insertion: after all that are not to stand behind it, so that equal prices keep their order.
+    let at = shown.length
+    const before = (other: Product) =>
+      (filters.sort === 1 && product.discountedPrice < other.discountedPrice) ||
+      (filters.sort === 2 && product.discountedPrice > other.discountedPrice)
+    for (let last = shown[at - 1]; last && before(last); last = shown[at - 1]) at -= 1
+    shown.splice(at, 0, product)
+  }
+  return shown
+}
+
+test('filtering and sorting agree with a naive reading of the specification', () => {
+  const catalogue = fc.array(arbitraryProduct, { maxLength: 30 })
+  fc.assert(
+    fc.property(catalogue, arbitraryFilters, (products, filters) => {
+      const before = structuredClone(products)
+      expect(filterProducts(products, filters)).toEqual(naive(products, filters))
+      expect(products).toEqual(before)
+    }),
+    { numRuns: 500 },
+  )
+})

@@ -1,0 +1,59 @@
+import { expect, test } from '@jest/globals'
+import type { UnknownAction } from '@reduxjs/toolkit'
+import fc from 'fast-check'
+import {
+  CATEGORIES,
+  categoryPreselected,
+  categoryToggled,
+  cleared,
+  filtersSlice,
+  PRICE_RANGE,
+  priceRangeChanged,
+  ratingChosen,
+  RATINGS,
+  searchTermChanged,
+  sortChosen,
+} from './filtersSlice'
+
+const initial = filtersSlice.getInitialState()
+const after = (actions: UnknownAction[]) => actions.reduce(filtersSlice.reducer, initial)
+
+const arbitraryAction: fc.Arbitrary<UnknownAction> = fc.oneof(
+  fc.string().map(searchTermChanged),
+  fc.constantFrom(...CATEGORIES).map(categoryToggled),
+  fc.constantFrom(...CATEGORIES).map(categoryPreselected),
+  fc.integer({ min: PRICE_RANGE.min, max: PRICE_RANGE.max }).map(priceRangeChanged),
+  fc.constantFrom(...RATINGS).map(ratingChosen),
+  fc.constantFrom(1 as const, 2 as const).map(sortChosen),
+)
+
+test('at first nothing is chosen, and the range is open to 1000', () => {
+  expect(initial).toEqual({
+    searchTerm: '',
+    categories: [],
+    priceRange: 1000,
+    rating: null,
+    sort: null,
+  })
+  expect(PRICE_RANGE).toEqual({ min: 0, max: 1000 })
+  expect(RATINGS).toEqual([4, 3, 2, 1])
+})
+
+test('Clear resets rating, sort, range and categories, and leaves the search term', () => {
+  fc.assert(
+    fc.property(fc.array(arbitraryAction), (actions) => {
+      const { searchTerm } = after(actions)
+      expect(after([...actions, cleared()])).toEqual({ ...initial, searchTerm })
+    }),
+  )
+})
+
+test('a category toggled twice is as before, one preselected stands alone', () => {
+  fc.assert(
+    fc.property(fc.array(arbitraryAction), fc.constantFrom(...CATEGORIES), (actions, name) => {
+      const twice = [...actions, categoryToggled(name), categoryToggled(name)]
+      expect(after(twice).categories.toSorted()).toEqual(after(actions).categories.toSorted())
+      expect(after([...actions, categoryPreselected(name)]).categories).toEqual([name])
+    }),
+  )
+})

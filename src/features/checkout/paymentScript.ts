@@ -1,0 +1,78 @@
+import { backendReady } from '../../app/backend'
+
+/** The card payment provider's checkout script (Spec §7). */
+const SCRIPT_URL = 'https://checkout.razorpay.com/v1/checkout.js'
+
+/** Milliseconds of silence after which loading has failed. */
+const LOAD_TIMEOUT_MS = 15_000
+
+/** What the widget is opened with (Spec §7, §9). */
+export interface PaymentOptions {
+  key: string
+  /** Paise: 100 × the total in rupees. */
+  amount: number
+  currency: 'INR'
+  name: string
+  description: string
+  prefill: { name: string; email: string; contact: string }
+  theme: { color: string }
+  /** Called by the provider once the payment has succeeded. */
+  handler: () => void
+  modal: { ondismiss: () => void }
+}
+
+interface PaymentWidget {
+  open: () => void
+  on: (event: 'payment.failed', listener: () => void) => void
+}
+
+export type PaymentProvider = new (options: PaymentOptions) => PaymentWidget
+
+declare global {
+  interface Window {
+    Razorpay?: PaymentProvider
+  }
+}
+
+let loading: Promise<PaymentProvider> | undefined
+
+function addScript(src: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    const fail = (reason: string) => {
+      clearTimeout(silence)
+      script.remove()
+      reject(new Error(`The payment script ${reason}.`))
+    }
+    const silence = setTimeout(() => {
+      fail('did not answer in time')
+    }, LOAD_TIMEOUT_MS)
+    script.src = src
+    script.async = true
+    script.onload = () => {
+      clearTimeout(silence)
+      resolve()
+    }
+    script.onerror = () => {
+      fail('could not be loaded')
+    }
+    document.head.append(script)
+  })
+}
+
+async function load(): Promise<PaymentProvider> {
+  const { scriptUrl } = await backendReady()
+  await addScript(await scriptUrl(SCRIPT_URL))
+  if (typeof window.Razorpay !== 'function')
+    throw new Error('The payment script came without its widget.')
+  return window.Razorpay
+}
+
+/** Loads the provider's script once; after a failure the next call loads it afresh. */
+export function loadPaymentProvider(): Promise<PaymentProvider> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined
+    throw error
+  })
+  return loading
+}

@@ -1,0 +1,33 @@
+import { createAction } from '@reduxjs/toolkit'
+import type { AppThunk } from '../../app/store'
+import type { Product } from '../../contract/entities'
+import { selectUserKey } from '../auth/authSlice'
+import { loginNeeded } from '../auth/loginNeeded'
+import { wishlistApi } from './wishlistApi'
+
+const { getWishlist, addToWishlist, removeFromWishlist } = wishlistApi.endpoints
+
+/** A change was asked for while the wishlist could not be read: nothing was sent. */
+export const wishlistUnreadable = createAction('wishlist/unreadable')
+
+/** Adds the product, or removes it when it is there (Spec §4). A visitor is asked to log in. */
+export function toggleWishlist(product: Product): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const user = selectUserKey(getState())
+    if (user === null) {
+      dispatch(loginNeeded())
+      return
+    }
+    const shown = () => getWishlist.select(user)(getState()).data
+    // Only an unread list is waited for: two clicks in one frame must see each other.
+    if (!shown()) await dispatch(getWishlist.initiate(user, { subscribe: false }))
+    if (selectUserKey(getState()) !== user) return
+    const wishlist = shown()
+    if (!wishlist) dispatch(wishlistUnreadable())
+    else if (wishlist.some(({ _id }) => _id === product._id))
+      await dispatch(
+        removeFromWishlist.initiate({ user, productId: product._id }, { track: false }),
+      )
+    else await dispatch(addToWishlist.initiate({ user, product }, { track: false }))
+  }
+}

@@ -49,7 +49,7 @@ module.exports = {
     {
       name: '4-product-code-never-imports-mocks',
       severity: 'error',
-      from: { path: '^src/', pathNot: `^src/(mocks/|main\\.tsx$)|${tests}` },
+      from: { path: '^src/', pathNot: `^src/(mocks/|(main|prerender)\\.tsx$)|${tests}` },
       to: { path: '^src/mocks/' },
     },
     {
@@ -67,7 +67,7 @@ module.exports = {
     {
       name: 'what-ships-is-a-dependency',
       severity: 'error',
-      from: { path: '^src/', pathNot: `${tests}|^src/mocks/node\\.ts$` },
+      from: { path: '^src/', pathNot: `${tests}|^src/(mocks/node\\.ts|prerender\\.tsx)$` },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], ...valueImports },
     },
   ],

@@ -1,9 +1,44 @@
 import react from '@vitejs/plugin-react'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vite'
+import sirv from 'sirv'
+import { defineConfig, type Plugin } from 'vite'
+import { prerendered } from './scripts/prerenderedRoutes.js'
+
+/**
+ * `vite preview` as the host that the build is made for: compressed files where they exist,
+ * prerendered pages without regard to case (as the routes match), `200.html` for all the rest.
+ */
+function staticHost(): Plugin {
+  const pages = new Set(prerendered.map(({ path }) => path))
+  return {
+    name: 'frond-static-host',
+    configurePreviewServer({ config, middlewares }) {
+      const serve = sirv(resolve(config.root, config.build.outDir), {
+        brotli: true,
+        gzip: true,
+        etag: true,
+        single: '200.html',
+        setHeaders: (response, path) => {
+          const isNamedByContent = path.startsWith('/assets/')
+          response.setHeader(
+            'Cache-Control',
+            isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache',
+          )
+        },
+      })
+      middlewares.use((request, response, next) => {
+        const [path = '/', search] = (request.url ?? '/').split('?')
+        const page = path.toLowerCase().replace(/(.)\/+$/, '$1')
+        if (pages.has(page)) request.url = search === undefined ? page : `${page}?${search}`
+        serve(request, response, next)
+      })
+    },
+  }
+}
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), staticHost()],
   resolve: {
     alias: {
       // MSW's cookie jar brings a 300 kB list of public suffixes; the mock backend uses no cookies.

@@ -1,0 +1,36 @@
+import CssBaseline from '@mui/material/CssBaseline'
+import { ThemeProvider } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { Provider } from 'react-redux'
+import { Toaster } from '../features/ui/Toaster'
+import { theme } from '../theme/theme'
+import { Layout } from './layout/Layout'
+import { AppRoutes } from './routes'
+import type { AppStore, RootState } from './store'
+
+interface AppProps {
+  store: AppStore
+  /** The state that prerendered markup was made from, where the page is hydrated. */
+  hydratedFrom?: RootState | undefined
+  /** Wraps the shop in a router: the browser's, or a static one for prerendering. */
+  inRouter: (shop: ReactNode) => ReactNode
+}
+
+/** The whole shop over one store. */
+export function App({ store, hydratedFrom, inRouter }: AppProps) {
+  return (
+    <Provider store={store} {...(hydratedFrom && { serverState: hydratedFrom })}>
+      <ThemeProvider theme={theme}>
+        <CssBaseline />
+        {inRouter(
+          <>
+            <Layout>
+              <AppRoutes />
+            </Layout>
+            <Toaster />
+          </>,
+        )}
+      </ThemeProvider>
+    </Provider>
+  )
+}

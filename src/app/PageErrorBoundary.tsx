@@ -1,0 +1,69 @@
+import { Component, type ReactNode } from 'react'
+import { Button } from '../features/ui/Button'
+import { EmptyState } from '../features/ui/EmptyState'
+
+/** Session storage key: when a page was last reloaded because its code had gone. */
+const RELOADED_KEY = 'frond.reloaded'
+
+/** Milliseconds within which a second failure is not answered by another reload. */
+const RELOAD_AGAIN_MS = 60_000
+
+/** A page's code could not be fetched: most likely a new version has replaced it. */
+function isMissingChunk(error: unknown): boolean {
+  return (
+    error instanceof TypeError &&
+    /dynamically imported module|importing a module|module script/i.test(error.message)
+  )
+}
+
+/** Reloads once for the new version; false when that was just tried or can't be remembered. */
+function reloadOnce(): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(RELOADED_KEY) ?? 0)
+    if (Math.abs(Date.now() - last) < RELOAD_AGAIN_MS) return false
+    sessionStorage.setItem(RELOADED_KEY, String(Date.now()))
+  } catch {
+    return false
+  }
+  window.location.reload()
+  return true
+}
+
+interface State {
+  failed: boolean
+}
+
+/** Keeps a page that breaks from blanking the shop, and offers a way on. */
+export class PageErrorBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { failed: false }
+
+  static getDerivedStateFromError(): State {
+    return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    if (isMissingChunk(error)) reloadOnce()
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children
+    return (
+      <div role="alert">
+        <EmptyState
+          illustration="/illustrations/error.svg"
+          title="This page could not be shown"
+          text="Nothing you saved is lost."
+          action={
+            <Button
+              onClick={() => {
+                window.location.reload()
+              }}
+            >
+              Try again
+            </Button>
+          }
+        />
+      </div>
+    )
+  }
+}

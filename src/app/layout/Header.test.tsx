@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals'
+import { screen, within } from '@testing-library/react'
+import { demoWishes } from '../../../tests/support/demoUser'
+import { renderApp } from '../../../tests/support/renderApp'
+
+const header = () => within(screen.getByRole('banner'))
+const searchBox = () => screen.getByRole('searchbox', { name: 'Search plants' })
+
+describe('the header', () => {
+  it('offers a visitor the login, and comes back from it', async () => {
+    const { user } = await renderApp({ url: '/productlisting?from=mail#top' })
+    await user.click(header().getByRole('link', { name: 'Login' }))
+    expect(window.location.pathname).toBe('/login')
+    await user.click(await screen.findByRole('button', { name: 'Login with test credentials' }))
+    await user.click(screen.getByRole('button', { name: 'Login' }))
+    expect(await header().findByRole('link', { name: 'Profile' })).toBeVisible()
+    expect(window.location.href).toMatch(/\/productlisting\?from=mail#top$/)
+  })
+
+  it('counts the lines of wishlist and cart, and shows no badge for none', async () => {
+    await demoWishes('snake-plant', 'peace-lily')
+    await renderApp({ as: 'demo' })
+    const wishlist = await header().findByRole('link', { name: 'Wishlist, 2 items' })
+    expect(wishlist).toHaveTextContent('2')
+    expect(header().getByRole('link', { name: 'Cart, 0 items' })).toHaveTextContent(/^$/)
+  })
+
+  it('lets the keyboard skip to the main region first', async () => {
+    const { user } = await renderApp()
+    await user.tab()
+    expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('main')).toHaveFocus()
+    expect(window.location.hash).toBe('')
+  })
+})
+
+describe('the search box', () => {
+  it('leads from another page to the plants it names, and keeps the focus', async () => {
+    const { user } = await renderApp()
+    searchBox().focus()
+    await user.keyboard('cact')
+    expect(await screen.findByText('(Showing 2 products)')).toBeVisible()
+    expect(window.location.pathname).toBe('/productListing')
+    expect(searchBox()).toHaveFocus()
+    expect(searchBox()).toHaveValue('cact')
+  })
+
+  it('leads to the listing by click or Enter, not by passing through it', async () => {
+    const { user } = await renderApp()
+    searchBox().focus()
+    await user.tab()
+    expect(window.location.pathname).toBe('/')
+    searchBox().focus()
+    await user.keyboard('{Enter}')
+    expect(window.location.pathname).toBe('/productListing')
+    await user.click(screen.getByRole('link', { name: 'Frond' }))
+    expect(window.location.pathname).toBe('/')
+    await user.click(searchBox())
+    expect(window.location.pathname).toBe('/productListing')
+  })
+
+  it('can be emptied from beside the results', async () => {
+    const { user } = await renderApp({ url: '/productlisting' })
+    await user.type(searchBox(), 'lily')
+    expect(await screen.findByText('Searching for “lily”')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Remove search' }))
+    expect(searchBox()).toHaveValue('')
+    expect(screen.queryByText(/^Searching for/)).not.toBeInTheDocument()
+  })
+})

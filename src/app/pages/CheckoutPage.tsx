@@ -1,0 +1,16 @@
+import { ButtonLink } from '../../features/ui/Button'
+import { NoticePage } from '../../features/ui/NoticePage'
+import { paths } from '../paths'
+
+/** After payment (Spec §2). Open to all: it shows nothing of an order. */
+export default function CheckoutPage() {
+  return (
+    <NoticePage
+      title="Order placed"
+      heading="Order placed successfully!!"
+      illustration="/illustrations/order-placed.svg"
+      text="Thank you for shopping with Frond."
+      action={<ButtonLink to={paths.home}>Home</ButtonLink>}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { renderApp } from '../../../tests/support/renderApp'
+
+describe('home', () => {
+  it.each([
+    ['Indoor Plants', 'Indoor', 3],
+    ['Flowering Plants', 'Flowering', 2],
+    ['Cacti', 'Cacti', 2],
+  ])('the tile %s leads to the plants of its category', async (tile, category, count) => {
+    const { user } = await renderApp()
+    await user.click(await screen.findByRole('link', { name: tile }))
+    expect(await screen.findByText(`(Showing ${String(count)} products)`)).toBeVisible()
+    expect(window.location.pathname).toBe('/productlisting')
+    const filters = within(screen.getByRole('region', { name: 'Filters' }))
+    expect(filters.getAllByRole('checkbox', { checked: true })).toEqual([
+      filters.getByRole('checkbox', { name: category }),
+    ])
+  })
+
+  it('a tile opened in another tab leaves this one’s filters alone', async () => {
+    const { store } = await renderApp()
+    // jsdom can't open another tab.
+    document.addEventListener(
+      'click',
+      (event) => {
+        event.preventDefault()
+      },
+      { once: true },
+    )
+    fireEvent.click(await screen.findByRole('link', { name: 'Cacti' }), { ctrlKey: true })
+    expect(store.getState().filters.categories).toEqual([])
+  })
+
+  it('Shop Now shows all plants, and the new page is announced by its heading', async () => {
+    const { user } = await renderApp()
+    await user.click(await screen.findByRole('link', { name: 'Shop Now' }))
+    expect(await screen.findByText('(Showing 9 products)')).toBeVisible()
+    expect(window.location.pathname).toBe('/productListing')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    expect(document.title).toBe('Frond | Showing All Products')
+  })
+})

@@ -1,0 +1,21 @@
+import { Navigate, useLocation } from 'react-router-dom'
+import { AuthLayout } from '../../features/auth/AuthLayout'
+import { selectIsAuthorized } from '../../features/auth/authSlice'
+import { LoginForm } from '../../features/auth/LoginForm'
+import { Page } from '../../features/ui/Page'
+import { useAppSelector } from '../hooks'
+import { returnHref } from '../paths'
+
+/** /login; whoever is signed in goes back to where they came from (Spec §2). */
+export default function LoginPage() {
+  const isAuthorized = useAppSelector(selectIsAuthorized)
+  const state: unknown = useLocation().state
+  if (isAuthorized) return <Navigate replace to={returnHref(state)} />
+  return (
+    <AuthLayout picture="/illustrations/tile-indoor.svg">
+      <Page title="Login" width="narrow">
+        <LoginForm />
+      </Page>
+    </AuthLayout>
+  )
+}

@@ -1,0 +1,15 @@
+import { ButtonLink } from '../../features/ui/Button'
+import { NoticePage } from '../../features/ui/NoticePage'
+import { paths } from '../paths'
+
+/** After logout (Spec §2, §4). */
+export default function LogoutPage() {
+  return (
+    <NoticePage
+      title="Logged Out"
+      illustration="/illustrations/avatar.svg"
+      text="Your cart and wishlist are kept for your next visit."
+      action={<ButtonLink to={paths.login}>Sign in Again</ButtonLink>}
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import { ButtonLink } from '../../features/ui/Button'
+import { NoticePage } from '../../features/ui/NoticePage'
+import { paths } from '../paths'
+
+/** Any other path (Spec §2). */
+export default function NotFoundPage() {
+  return (
+    <NoticePage
+      title="This page is missing"
+      illustration="/illustrations/not-found.svg"
+      text="It may have moved, or it never took root here."
+      action={<ButtonLink to={paths.home}>Go back to home</ButtonLink>}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { AddAddress } from '../../features/addresses/AddAddress'
+import { useAddresses } from '../../features/addresses/addressApi'
+import { AddressPicker, AddressPickerSkeleton } from '../../features/addresses/AddressPicker'
+import { selectIsAuthorized } from '../../features/auth/authSlice'
+import { useCart } from '../../features/cart/cartApi'
+import { CartLayout } from '../../features/cart/CartLayout'
+import { EmptyCart } from '../../features/cart/EmptyCart'
+import { PriceDetailsBox, PriceDetailsSkeleton } from '../../features/cart/PriceDetailsBox'
+import { PlaceOrder } from '../../features/checkout/PlaceOrder'
+import { Page } from '../../features/ui/Page'
+import { QueryState } from '../../features/ui/QueryState'
+import { useAppSelector } from '../hooks'
+
+function Summary() {
+  const addresses = useAddresses()
+  const cart = useCart()
+  const [chosenId, setChosenId] = useState<string | null>(null)
+  // The first one stands in for a choice that was not made or is no longer there.
+  const chosen =
+    addresses.currentData?.find(({ _id }) => _id === chosenId) ?? addresses.currentData?.[0]
+
+  return (
+    <CartLayout
+      main={
+        <>
+          <QueryState
+            query={addresses}
+            skeleton={<AddressPickerSkeleton />}
+            failed="Your addresses could not be loaded."
+            isEmpty={(saved) => saved.length === 0}
+            empty={<p>No address is saved yet. Add one to tell us where your plants should go.</p>}
+          >
+            {(saved) => (
+              <AddressPicker addresses={saved} value={chosen?._id ?? null} onChange={setChosenId} />
+            )}
+          </QueryState>
+          <AddAddress />
+        </>
+      }
+      side={
+        <QueryState
+          query={cart}
+          skeleton={<PriceDetailsSkeleton />}
+          failed="Your cart could not be loaded."
+        >
+          {(lines) => (
+            <PriceDetailsBox
+              cart={lines}
+              action={
+                <>
+                  <PlaceOrder cart={lines} address={chosen} />
+                  {lines.length === 0 && <p>Add a plant to your cart to place an order.</p>}
+                </>
+              }
+            />
+          )}
+        </QueryState>
+      }
+    />
+  )
+}
+
+/** /ordersummary, open to visitors: without an address list it shows the empty cart (Spec §2). */
+export default function OrderSummaryPage() {
+  const isAuthorized = useAppSelector(selectIsAuthorized)
+  return <Page title="Order Summary">{isAuthorized ? <Summary /> : <EmptyCart />}</Page>
+}

@@ -1,0 +1,66 @@
+import { useDeferredValue, useMemo } from 'react'
+import { AddToCart } from '../../features/cart/AddToCart'
+import { useGetProductsQuery } from '../../features/catalog/catalogApi'
+import { FilterButton } from '../../features/catalog/FilterButton'
+import { FilterPanel } from '../../features/catalog/FilterPanel'
+import { filterProducts } from '../../features/catalog/filterProducts'
+import { selectFilters } from '../../features/catalog/filtersSlice'
+import { ListingLayout } from '../../features/catalog/ListingLayout'
+import { NoMatch } from '../../features/catalog/NoMatch'
+import { ProductCard } from '../../features/catalog/ProductCard'
+import { ProductCount } from '../../features/catalog/ProductCount'
+import { ProductGrid } from '../../features/catalog/ProductGrid'
+import { ProductGridSkeleton } from '../../features/catalog/ProductGridSkeleton'
+import { SearchChip } from '../../features/catalog/SearchChip'
+import { Page } from '../../features/ui/Page'
+import { QueryState } from '../../features/ui/QueryState'
+import { WishlistToggle } from '../../features/wishlist/WishlistToggle'
+import { useAppSelector } from '../hooks'
+
+/** Cards that are in sight before any scrolling, on a wide screen. */
+const IN_SIGHT = 4
+
+/** All plants, filtered live (Spec §2, §4). */
+export default function ProductListingPage() {
+  const query = useGetProductsQuery()
+  const products = query.currentData
+  // The filter's own controls answer at once; a large catalogue follows as fast as it can.
+  const filters = useDeferredValue(useAppSelector(selectFilters))
+  const shown = useMemo(() => filterProducts(products ?? [], filters), [products, filters])
+
+  return (
+    <Page title="Showing All Products" aside={<ProductCount count={products && shown.length} />}>
+      <ListingLayout
+        panel={<FilterPanel />}
+        tools={
+          <>
+            <FilterButton count={shown.length} />
+            <SearchChip />
+          </>
+        }
+      >
+        <QueryState
+          query={query}
+          skeleton={<ProductGridSkeleton />}
+          failed="The plants could not be loaded."
+          isEmpty={() => shown.length === 0}
+          empty={<NoMatch />}
+        >
+          {() => (
+            <ProductGrid>
+              {shown.map((product, position) => (
+                <ProductCard
+                  key={product._id}
+                  product={product}
+                  priority={position < IN_SIGHT}
+                  wish={<WishlistToggle product={product} />}
+                  actions={<AddToCart product={product} />}
+                />
+              ))}
+            </ProductGrid>
+          )}
+        </QueryState>
+      </ListingLayout>
+    </Page>
+  )
+}

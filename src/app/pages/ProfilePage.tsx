@@ -1,0 +1,11 @@
+import { ProfileCard } from '../../features/auth/ProfileCard'
+import { Page } from '../../features/ui/Page'
+
+/** /profile (Spec §2). */
+export default function ProfilePage() {
+  return (
+    <Page title="Profile" width="narrow">
+      <ProfileCard />
+    </Page>
+  )
+}

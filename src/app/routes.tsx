@@ -1,0 +1,55 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { selectIsAuthorized } from '../features/auth/authSlice'
+import { useAppSelector } from './hooks'
+import { PageErrorBoundary } from './PageErrorBoundary'
+import { PageSkeleton } from './PageSkeleton'
+import { paths, type ReturnState } from './paths'
+
+const HomePage = lazy(() => import('./pages/HomePage'))
+const ProductListingPage = lazy(() => import('./pages/ProductListingPage'))
+const WishlistPage = lazy(() => import('./pages/WishlistPage'))
+const CartPage = lazy(() => import('./pages/CartPage'))
+const LoginPage = lazy(() => import('./pages/LoginPage'))
+const SignupPage = lazy(() => import('./pages/SignupPage'))
+const LogoutPage = lazy(() => import('./pages/LogoutPage'))
+const CheckoutPage = lazy(() => import('./pages/CheckoutPage'))
+const ProfilePage = lazy(() => import('./pages/ProfilePage'))
+const AddressesPage = lazy(() => import('./pages/AddressesPage'))
+const OrderSummaryPage = lazy(() => import('./pages/OrderSummaryPage'))
+const NotFoundPage = lazy(() => import('./pages/NotFoundPage'))
+
+/** Sends a visitor to /login and remembers the place to come back to (Spec §2). */
+function RequireLogin({ children }: { children: ReactNode }) {
+  const isAuthorized = useAppSelector(selectIsAuthorized)
+  const { pathname, search, hash } = useLocation()
+  if (isAuthorized) return children
+  const state: ReturnState = { from: { pathname, search, hash } }
+  return <Navigate to={paths.login} replace state={state} />
+}
+
+/** The route table (Spec §2). Paths match without regard to case. */
+export function AppRoutes() {
+  const { pathname } = useLocation()
+  const guarded = (page: ReactNode) => <RequireLogin>{page}</RequireLogin>
+  return (
+    <PageErrorBoundary key={pathname.toLowerCase()}>
+      <Suspense fallback={<PageSkeleton />}>
+        <Routes>
+          <Route path={paths.home} element={<HomePage />} />
+          <Route path={paths.productListing} element={<ProductListingPage />} />
+          <Route path={paths.wishlist} element={guarded(<WishlistPage />)} />
+          <Route path={paths.cart} element={guarded(<CartPage />)} />
+          <Route path={paths.login} element={<LoginPage />} />
+          <Route path={paths.signup} element={<SignupPage />} />
+          <Route path={paths.logout} element={<LogoutPage />} />
+          <Route path={paths.checkout} element={<CheckoutPage />} />
+          <Route path={paths.profile} element={guarded(<ProfilePage />)} />
+          <Route path={paths.addresses} element={guarded(<AddressesPage />)} />
+          <Route path={paths.orderSummary} element={<OrderSummaryPage />} />
+          <Route path="*" element={<NotFoundPage />} />
+        </Routes>
+      </Suspense>
+    </PageErrorBoundary>
+  )
+}

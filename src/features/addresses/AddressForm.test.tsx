@@ -1,0 +1,107 @@
+import { describe, expect, it } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { demoHasNoAddress, demoUser } from '../../../tests/support/demoUser'
+import { renderApp } from '../../../tests/support/renderApp'
+import { backend } from '../../mocks/node'
+
+const typed = {
+  Name: 'Meera Iyer',
+  Mobile: '9000012345',
+  Pincode: '600004',
+  'City/Town': 'Chennai',
+  State: 'Tamil Nadu',
+  'Address (House No, Building, Street, Area)': '3, Banyan Court, Mylapore',
+}
+
+async function openForm() {
+  const { user } = await renderApp({ url: '/address', as: 'demo' })
+  await user.click(await screen.findByRole('button', { name: 'ADD NEW ADDRESS' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Add new address' })
+  const form = within(dialog)
+  const fillIn = async (fields: Partial<typeof typed>) => {
+    for (const [name, text] of Object.entries(fields))
+      await user.type(form.getByRole('textbox', { name }), text)
+  }
+  return { user, form, fillIn, save: () => user.click(form.getByRole('button', { name: 'Save' })) }
+}
+
+const formIsGone = () =>
+  waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+describe('the address form', () => {
+  it('saves an address, shows it and closes', async () => {
+    const { fillIn, save } = await openForm()
+    await fillIn(typed)
+    await save()
+    expect(await screen.findByText('New address added', { selector: 'p' })).toBeVisible()
+    await formIsGone()
+    const card = within(screen.getByRole('article', { name: 'Meera Iyer' }))
+    expect(card.getByText('Chennai')).toBeVisible()
+    expect(card.getByText('Tamil Nadu')).toBeVisible()
+    expect((await demoUser()).address).toHaveLength(2)
+  })
+
+  it('says that all fields are mandatory, and which one is empty', async () => {
+    const { form, fillIn, save } = await openForm()
+    await fillIn({ ...typed, Pincode: '  ' })
+    await save()
+    expect(await screen.findByText('All fields are mandatory', { selector: 'p' })).toBeVisible()
+    const pincode = form.getByRole('textbox', { name: 'Pincode' })
+    expect(pincode).toBeInvalid()
+    expect(pincode).toHaveFocus()
+    expect(form.getByRole('textbox', { name: 'State' })).toBeValid()
+    expect((await demoUser()).address).toHaveLength(1)
+  })
+
+  it('keeps what was typed when saving fails', async () => {
+    backend.server.use(
+      http.post('*/api/user/address', () => HttpResponse.json({}, { status: 500 })),
+    )
+    const { form, fillIn, save } = await openForm()
+    await fillIn(typed)
+    await save()
+    expect(await screen.findByText('Error in adding new address', { selector: 'p' })).toBeVisible()
+    expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Meera Iyer')
+  })
+
+  it('closes on Cancel, and is empty when it is opened again', async () => {
+    const { user, form, fillIn } = await openForm()
+    await fillIn({ Name: 'Meera' })
+    await user.click(form.getByRole('button', { name: 'Cancel' }))
+    await formIsGone()
+    await user.click(screen.getByRole('button', { name: 'ADD NEW ADDRESS' }))
+    const again = within(await screen.findByRole('dialog', { name: 'Add new address' }))
+    expect(again.getByRole('textbox', { name: 'Name' })).toHaveValue('')
+  })
+})
+
+describe('the saved addresses', () => {
+  it('show all there is to an address', async () => {
+    await renderApp({ url: '/address', as: 'demo' })
+    const card = await screen.findByRole('article', { name: 'Asha Rao' })
+    for (const text of ['Indiranagar', '560038', 'Default', 'Bengaluru', 'Karnataka', '9845012345'])
+      expect(card).toHaveTextContent(text)
+    expect(within(card).getByText('City')).toBeVisible()
+  })
+
+  it('lose an address that is deleted', async () => {
+    const { user } = await renderApp({ url: '/address', as: 'demo' })
+    await user.click(await screen.findByRole('button', { name: 'Delete address of Asha Rao' }))
+    await waitFor(() => {
+      expect(screen.queryByRole('article', { name: 'Asha Rao' })).not.toBeInTheDocument()
+    })
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    expect(await screen.findByText('Address deleted', { selector: 'p' })).toBeVisible()
+    expect((await demoUser()).address).toEqual([])
+  })
+
+  it('invite to add one where there is none', async () => {
+    await demoHasNoAddress()
+    await renderApp({ url: '/address', as: 'demo' })
+    expect(await screen.findByText(/No address is saved yet/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'ADD NEW ADDRESS' })).toBeVisible()
+  })
+})

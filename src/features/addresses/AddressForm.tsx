@@ -1,0 +1,94 @@
+import { styled } from '@mui/material/styles'
+import { type SyntheticEvent, useId, useState } from 'react'
+import { useAppDispatch } from '../../app/hooks'
+import type { AddressFields } from '../../contract/entities'
+import { Button } from '../ui/Button'
+import { Dialog } from '../ui/Dialog'
+import { TextInput } from '../ui/TextInput'
+import { saveAddress } from './addressChanges'
+import { addressFormFields, emptyAddress } from './addressFields'
+
+const Form = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  alignItems: 'start',
+  gap: 16,
+  // The name and the street's line are the long ones.
+  '& > :first-child, & > :last-child': { gridColumn: '1 / -1' },
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: '1fr' },
+}))
+
+interface Props {
+  open: boolean
+  /** Called when the form is cancelled or its address has been saved. */
+  onClose: () => void
+}
+
+/**
+ * The form for a new address (Spec §2). Empty fields don't stop Save: the warning of the
+ * specification does (§5), and the fields say which of them it means.
+ */
+export default function AddressForm({ open, onClose }: Props) {
+  const dispatch = useAppDispatch()
+  const formId = useId()
+  const [fields, setFields] = useState<AddressFields>(emptyAddress)
+  const [saving, setSaving] = useState(false)
+  const [complained, setComplained] = useState(false)
+
+  const isEmpty = (name: keyof AddressFields) => fields[name].trim() === ''
+
+  const save = async (form: HTMLFormElement) => {
+    if (saving) return
+    const firstEmpty = addressFormFields.find(({ name }) => isEmpty(name))
+    setComplained(firstEmpty !== undefined)
+    if (firstEmpty) {
+      const input = form.elements.namedItem(firstEmpty.name)
+      if (input instanceof HTMLElement) input.focus()
+    }
+    setSaving(true)
+    const saved = await dispatch(saveAddress(fields))
+    setSaving(false)
+    if (saved) onClose()
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Add new address"
+      actions={
+        <>
+          <Button variant="outlined" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} variant="contained" busy={saving}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id={formId}
+        noValidate
+        onSubmit={(event: SyntheticEvent<HTMLFormElement>) => {
+          event.preventDefault()
+          void save(event.currentTarget)
+        }}
+      >
+        {addressFormFields.map(({ name, label, ...input }) => (
+          <TextInput
+            key={name}
+            label={label}
+            name={name}
+            value={fields[name]}
+            onChange={({ target }) => {
+              setFields((current) => ({ ...current, [name]: target.value }))
+            }}
+            {...(complained && isEmpty(name) && { error: 'Please fill in this field' })}
+            {...input}
+          />
+        ))}
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from '@jest/globals'
+import { screen, within } from '@testing-library/react'
+import { renderApp } from '../../../tests/support/renderApp'
+import { demoAccount } from '../../contract/demoAccount'
+import { SESSION_KEY } from './session'
+
+async function openLogin() {
+  const { user, store } = await renderApp({ url: '/login' })
+  await screen.findByRole('heading', { level: 1, name: 'Login' })
+  return {
+    user,
+    store,
+    email: screen.getByRole('textbox', { name: 'Email' }),
+    password: screen.getByLabelText('Password'),
+    login: screen.getByRole('button', { name: 'Login' }),
+  }
+}
+
+describe('the login page', () => {
+  it('signs the shopper in, says so and goes home', async () => {
+    const { user, email, password, login } = await openLogin()
+    await user.type(email, demoAccount.email)
+    await user.type(password, demoAccount.password)
+    await user.click(login)
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Login Successful')
+    expect(window.location.pathname).toBe('/')
+    expect(localStorage.getItem(SESSION_KEY)).toContain(demoAccount.email)
+  })
+
+  it('keeps what was typed when the login fails, and says that it failed', async () => {
+    const { user, email, password, login } = await openLogin()
+    await user.type(email, demoAccount.email)
+    await user.type(password, 'wrong')
+    await user.click(login)
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error while login')
+    expect(window.location.pathname).toBe('/login')
+    expect(email).toHaveValue(demoAccount.email)
+    expect(password).toHaveValue('wrong')
+  })
+
+  it('keeps no password in the store', async () => {
+    const { user, store, email, password, login } = await openLogin()
+    await user.type(email, demoAccount.email)
+    await user.type(password, demoAccount.password)
+    await user.click(login)
+    await screen.findByRole('alert')
+    expect(JSON.stringify(store.getState())).not.toContain(demoAccount.password)
+  })
+
+  it('fills in the test credentials and leaves the login to the shopper', async () => {
+    const { user, email, password, login } = await openLogin()
+    await user.click(screen.getByRole('button', { name: 'Login with test credentials' }))
+    expect(email).toHaveValue(demoAccount.email)
+    expect(password).toHaveValue(demoAccount.password)
+    expect(window.location.pathname).toBe('/login')
+
+    await user.click(login)
+    expect(await screen.findByRole('alert')).toHaveTextContent('Login Successful')
+  })
+
+  it('sends nothing while a field is empty', async () => {
+    const { user, email, login } = await openLogin()
+    await user.type(email, demoAccount.email)
+    await user.click(login)
+    expect(screen.getByLabelText('Password')).toBeInvalid()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('shows and hides the password', async () => {
+    const { user, password } = await openLogin()
+    await user.type(password, 'fern')
+    expect(password).toHaveAttribute('type', 'password')
+    await user.click(screen.getByRole('button', { name: 'Show password' }))
+    expect(password).toHaveAttribute('type', 'text')
+    expect(password).toHaveValue('fern')
+    await user.click(screen.getByRole('button', { name: 'Hide password' }))
+    expect(password).toHaveAttribute('type', 'password')
+  })
+
+  it('brings the shopper back to the page that asked for the login', async () => {
+    const { user } = await renderApp({ url: '/mywishlist?from=mail' })
+    await screen.findByRole('heading', { level: 1, name: 'Login' })
+    await user.click(screen.getByRole('button', { name: 'Login with test credentials' }))
+    await user.click(screen.getByRole('button', { name: 'Login' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'My Wishlist' })).toBeVisible()
+    expect(window.location.search).toBe('?from=mail')
+  })
+
+  it('brings the shopper back even by way of the sign-up page', async () => {
+    const { user } = await renderApp({ url: '/address' })
+    await screen.findByRole('heading', { level: 1, name: 'Login' })
+    const main = within(screen.getByRole('main'))
+    await user.click(main.getByRole('link', { name: 'Sign up' }))
+    await screen.findByRole('heading', { level: 1, name: 'Sign up' })
+    await user.click(main.getByRole('link', { name: 'Log in' }))
+    await screen.findByRole('heading', { level: 1, name: 'Login' })
+    await user.click(screen.getByRole('button', { name: 'Login with test credentials' }))
+    await user.click(screen.getByRole('button', { name: 'Login' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Saved Addresses' })).toBeVisible()
+  })
+
+  it('goes home at once for a shopper who is signed in', async () => {
+    await renderApp({ url: '/login', as: 'demo' })
+    expect(window.location.pathname).toBe('/')
+  })
+
+  it('has a Remember me box and a Forgot Password? link that leads home', async () => {
+    await openLogin()
+    expect(screen.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked()
+    expect(screen.getByRole('link', { name: 'Forgot Password?' })).toHaveAttribute('href', '/')
+  })
+})

@@ -1,0 +1,68 @@
+import { type SyntheticEvent, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { useAppDispatch } from '../../app/hooks'
+import { paths } from '../../app/paths'
+import { demoAccount } from '../../contract/demoAccount'
+import { Button } from '../ui/Button'
+import { Checkbox } from '../ui/Checkbox'
+import { TextInput } from '../ui/TextInput'
+import { authApi } from './authApi'
+import { AuthForm, FormAside, FormRow } from './AuthForm'
+import { formText } from './formText'
+import { PasswordField } from './PasswordField'
+
+/**
+ * Email and password (Spec §2). The fields keep their own values, so that what was typed or
+ * filled in by the browser before the page woke up is sent, and a failure loses none of it.
+ */
+export function LoginForm() {
+  const dispatch = useAppDispatch()
+  const state: unknown = useLocation().state
+  const formRef = useRef<HTMLFormElement>(null)
+  const [sending, setSending] = useState(false)
+
+  const fillTestCredentials = () => {
+    for (const [name, value] of Object.entries(demoAccount)) {
+      const field = formRef.current?.elements.namedItem(name)
+      if (field instanceof HTMLInputElement) field.value = value
+    }
+  }
+
+  const login = async (form: HTMLFormElement) => {
+    if (sending) return
+    setSending(true)
+    const credentials = { email: formText(form, 'email'), password: formText(form, 'password') }
+    // Untracked: a tracked mutation would keep the password in the store.
+    await dispatch(authApi.endpoints.login.initiate(credentials, { track: false }))
+    setSending(false)
+  }
+
+  return (
+    <AuthForm
+      ref={formRef}
+      onSubmit={(event: SyntheticEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        void login(event.currentTarget)
+      }}
+    >
+      <TextInput label="Email" name="email" type="email" autoComplete="username" required />
+      <PasswordField label="Password" name="password" autoComplete="current-password" />
+      <FormRow>
+        <Checkbox label="Remember me" name="remember" />
+        <Link to={paths.home}>Forgot Password?</Link>
+      </FormRow>
+      <Button type="submit" variant="contained" fullWidth busy={sending}>
+        Login
+      </Button>
+      <Button variant="outlined" fullWidth onClick={fillTestCredentials}>
+        Login with test credentials
+      </Button>
+      <FormAside>
+        New to Frond?{' '}
+        <Link to={paths.signup} state={state}>
+          Sign up
+        </Link>
+      </FormAside>
+    </AuthForm>
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { IconButton } from '../ui/IconButton'
+import { EyeIcon, EyeOffIcon } from '../ui/icons'
+import { TextInput } from '../ui/TextInput'
+
+interface Props {
+  /** 'Password' or 'Confirm password'; its toggle is named after it. */
+  label: string
+  name: string
+  autoComplete: 'current-password' | 'new-password'
+}
+
+/** A password with a toggle that shows and hides what was typed (Spec §2). */
+export function PasswordField({ label, name, autoComplete }: Props) {
+  const [shown, setShown] = useState(false)
+  return (
+    <TextInput
+      label={label}
+      name={name}
+      type={shown ? 'text' : 'password'}
+      autoComplete={autoComplete}
+      // A shown password is plain text to the browser, which would correct and spell-check it.
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      required
+      end={
+        <IconButton
+          aria-label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+          onClick={() => {
+            setShown(!shown)
+          }}
+        >
+          {shown ? <EyeOffIcon /> : <EyeIcon />}
+        </IconButton>
+      }
+    />
+  )
+}

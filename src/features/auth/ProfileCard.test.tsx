@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals'
+import { screen, within } from '@testing-library/react'
+import { renderApp } from '../../../tests/support/renderApp'
+import { demoAccount } from '../../contract/demoAccount'
+import { SESSION_KEY } from './session'
+
+describe('the profile page', () => {
+  it('shows who is signed in and leads to the saved addresses', async () => {
+    const { user } = await renderApp({ url: '/profile', as: 'demo' })
+    expect(await screen.findByRole('heading', { name: 'Asha Rao' })).toBeVisible()
+    const main = within(screen.getByRole('main'))
+    expect(main.getByText(demoAccount.email)).toBeVisible()
+    await user.click(main.getByRole('link', { name: 'Saved Addresses' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Saved Addresses' })).toBeVisible()
+  })
+
+  it('logs out to the Logged Out page, not to the login', async () => {
+    const { user } = await renderApp({ url: '/profile', as: 'demo' })
+    await user.click(await screen.findByRole('button', { name: 'Logout' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Logged Out' })).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent('Logout Successful')
+    expect(window.location.pathname).toBe('/logout')
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull()
+  })
+})

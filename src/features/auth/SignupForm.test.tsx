@@ -1,0 +1,72 @@
+import { describe, expect, it } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { renderApp } from '../../../tests/support/renderApp'
+import { demoAccount } from '../../contract/demoAccount'
+import { backend } from '../../mocks/node'
+
+const newcomer = { email: 'meera@frond.example', password: 'Moss-and-Stone-9' }
+
+async function openSignup() {
+  const { user } = await renderApp({ url: '/signup' })
+  await screen.findByRole('heading', { level: 1, name: 'Sign up' })
+  return user
+}
+
+async function fillIn(user: UserEvent, { email = newcomer.email, again = newcomer.password }) {
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), email)
+  await user.type(screen.getByRole('textbox', { name: 'First name' }), 'Meera')
+  await user.type(screen.getByRole('textbox', { name: 'Last name' }), 'Iyer')
+  await user.type(screen.getByLabelText('Password'), newcomer.password)
+  await user.type(screen.getByLabelText('Confirm password'), again)
+  await user.click(screen.getByRole('button', { name: 'Create New Account' }))
+}
+
+describe('the sign-up page', () => {
+  it('creates the account and signs the shopper in, terms accepted or not', async () => {
+    const user = await openSignup()
+    await fillIn(user, {})
+    expect(await screen.findByRole('alert')).toHaveTextContent('Signup Successful')
+    expect(window.location.pathname).toBe('/')
+    expect(await backend.store.get(newcomer.email)).toMatchObject({
+      firstName: 'Meera',
+      lastName: 'Iyer',
+      password: newcomer.password,
+    })
+    expect(await backend.store.get(newcomer.email)).not.toHaveProperty('confirmPassword')
+  })
+
+  it('warns of differing passwords and creates the account all the same', async () => {
+    const user = await openSignup()
+    await fillIn(user, { again: 'Something-else' })
+    expect(await screen.findByText('Signup Successful', { selector: 'p' })).toBeVisible()
+    expect(screen.getByText('Passwords do not match', { selector: 'p' })).toBeVisible()
+    expect(await backend.store.get(newcomer.email)).toMatchObject({ password: newcomer.password })
+  })
+
+  it('says so and keeps what was typed when the email is taken', async () => {
+    const user = await openSignup()
+    await fillIn(user, { email: demoAccount.email })
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error while signing up user')
+    expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Meera')
+    expect(screen.getByLabelText('Confirm password')).toHaveValue(newcomer.password)
+  })
+
+  it('shows and hides each password on its own', async () => {
+    const user = await openSignup()
+    await user.click(screen.getByRole('button', { name: 'Show confirm password' }))
+    expect(screen.getByLabelText('Confirm password')).toHaveAttribute('type', 'text')
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password')
+    expect(screen.getByRole('button', { name: 'Hide confirm password' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Show password' })).toBeVisible()
+  })
+
+  it('requires every field but the terms', async () => {
+    await openSignup()
+    for (const label of ['Email', 'First name', 'Last name', 'Password', 'Confirm password'])
+      expect(screen.getByLabelText(label)).toBeRequired()
+    expect(
+      screen.getByRole('checkbox', { name: 'I accept all terms and conditions' }),
+    ).not.toBeRequired()
+  })
+})

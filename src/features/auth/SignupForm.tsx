@@ -1,0 +1,60 @@
+import { type SyntheticEvent, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { useAppDispatch } from '../../app/hooks'
+import { paths } from '../../app/paths'
+import { Button } from '../ui/Button'
+import { Checkbox } from '../ui/Checkbox'
+import { TextInput } from '../ui/TextInput'
+import { authApi } from './authApi'
+import { AuthForm, FormAside } from './AuthForm'
+import { formText } from './formText'
+import { PasswordField } from './PasswordField'
+import { passwordsDiffer } from './passwordsDiffer'
+
+/** A new account (Spec §2, §5): differing passwords are told, and sent all the same. */
+export function SignupForm() {
+  const dispatch = useAppDispatch()
+  const state: unknown = useLocation().state
+  const [sending, setSending] = useState(false)
+
+  const signup = async (form: HTMLFormElement) => {
+    if (sending) return
+    setSending(true)
+    const password = formText(form, 'password')
+    if (password !== formText(form, 'confirmPassword')) dispatch(passwordsDiffer())
+    const account = {
+      email: formText(form, 'email'),
+      password,
+      firstName: formText(form, 'firstName'),
+      lastName: formText(form, 'lastName'),
+    }
+    // Untracked: a tracked mutation would keep the password in the store.
+    await dispatch(authApi.endpoints.signup.initiate(account, { track: false }))
+    setSending(false)
+  }
+
+  return (
+    <AuthForm
+      onSubmit={(event: SyntheticEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        void signup(event.currentTarget)
+      }}
+    >
+      <TextInput label="Email" name="email" type="email" autoComplete="email" required />
+      <TextInput label="First name" name="firstName" autoComplete="given-name" required />
+      <TextInput label="Last name" name="lastName" autoComplete="family-name" required />
+      <PasswordField label="Password" name="password" autoComplete="new-password" />
+      <PasswordField label="Confirm password" name="confirmPassword" autoComplete="new-password" />
+      <Checkbox label="I accept all terms and conditions" name="terms" />
+      <Button type="submit" variant="contained" fullWidth busy={sending}>
+        Create New Account
+      </Button>
+      <FormAside>
+        Already have an account?{' '}
+        <Link to={paths.login} state={state}>
+          Log in
+        </Link>
+      </FormAside>
+    </AuthForm>
+  )
+}

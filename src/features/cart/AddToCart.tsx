@@ -1,0 +1,79 @@
+import { useCallback, useRef } from 'react'
+import { useAppDispatch, useAppSelector } from '../../app/hooks'
+import { paths } from '../../app/paths'
+import type { Product } from '../../contract/entities'
+import { selectIsAuthorized } from '../auth/authSlice'
+import { Button, ButtonLink } from '../ui/Button'
+import { VisuallyHidden } from '../ui/VisuallyHidden'
+import { useCart } from './cartApi'
+import { addToCart } from './cartChanges'
+
+/** Keeps the focus where it was when one control takes the place of another. */
+function useHandOver() {
+  const holder = useRef<HTMLElement>(null)
+  const hadFocus = useRef(false)
+  // A link passes its ref on afresh with every rendering: only a change of holder counts.
+  return useCallback((control: HTMLElement | null) => {
+    if (control === null) hadFocus.current = holder.current === document.activeElement
+    else if (hadFocus.current && control !== document.activeElement)
+      control.focus({ preventScroll: true })
+    holder.current = control
+  }, [])
+}
+
+/**
+ * 'Add to cart', which becomes 'Go to cart' once the product is in the cart (Spec §2). Until the
+ * shopper's cart is known it waits, because it would not know which of the two it is.
+ */
+export function AddToCart({ product }: { product: Product }) {
+  const dispatch = useAppDispatch()
+  const isAuthorized = useAppSelector(selectIsAuthorized)
+  const { currentData: cart, error } = useCart()
+  const handOver = useHandOver()
+  const suffix = <VisuallyHidden>: {product.name}</VisuallyHidden>
+
+  if (cart?.some(({ _id }) => _id === product._id))
+    return (
+      <ButtonLink
+        key="go"
+        ref={handOver}
+        to={paths.cart}
+        variant="outlined"
+        fullWidth
+        onClick={(event) => {
+          // The second half of a double click on 'Add to cart' lands here.
+          if (event.detail > 1) event.preventDefault()
+        }}
+      >
+        Go to cart{suffix}
+      </ButtonLink>
+    )
+
+  if (product.outOfStock)
+    return (
+      <Button
+        key="none"
+        variant="contained"
+        fullWidth
+        disabled
+        aria-label={`Add to cart: ${product.name}, out of stock`}
+      >
+        Out of stock
+      </Button>
+    )
+
+  return (
+    <Button
+      key="add"
+      ref={handOver}
+      variant="contained"
+      fullWidth
+      disabled={isAuthorized && !cart && error === undefined}
+      onClick={() => {
+        void dispatch(addToCart(product))
+      }}
+    >
+      Add to cart{suffix}
+    </Button>
+  )
+}

@@ -1,0 +1,42 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(6),
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 22rem',
+    alignItems: 'start',
+    gap: theme.spacing(10),
+  },
+  '@media print': { display: 'block' },
+}))
+
+const Main = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(4),
+  '& > button': { justifySelf: 'start' },
+}))
+
+/** Stays in sight while a long list scrolls by. */
+const Side = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { position: 'sticky', top: 96 },
+}))
+
+interface Props {
+  main: ReactNode
+  /** The price details; below the rest on narrow screens. */
+  side: ReactNode
+}
+
+/** The two columns of the cart and the order summary. */
+export function CartLayout({ main, side }: Props) {
+  return (
+    <Columns>
+      <Main>{main}</Main>
+      <Side>{side}</Side>
+    </Columns>
+  )
+}

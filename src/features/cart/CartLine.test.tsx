@@ -1,0 +1,121 @@
+import { describe, expect, it } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import { demoHasInCart, demoUser, demoWishes } from '../../../tests/support/demoUser'
+import { renderApp } from '../../../tests/support/renderApp'
+
+async function openCart(lines: Record<string, number>) {
+  await demoHasInCart(lines)
+  const { user } = await renderApp({ url: '/mycart', as: 'demo' })
+  await screen.findByRole('heading', { level: 1, name: 'My Cart' })
+  return user
+}
+
+function line(name: string) {
+  return screen.findByRole('article', { name })
+}
+
+function lineIsGone(name: string) {
+  return waitFor(() => {
+    expect(screen.queryByRole('article', { name })).not.toBeInTheDocument()
+  })
+}
+
+describe('the cart', () => {
+  it('shows each line with its prices and quantity', async () => {
+    await openCart({ 'monstera-deliciosa': 2 })
+    const monstera = within(await line('Monstera Deliciosa'))
+    expect(monstera.getByText('₹600')).toBeVisible()
+    expect(monstera.getByText('₹800')).toBeVisible()
+    expect(monstera.getByText('25% OFF')).toBeVisible()
+    expect(monstera.getByText('2')).toBeVisible()
+  })
+
+  it('takes one away only above three', async () => {
+    const user = await openCart({ 'snake-plant': 4 })
+    const snake = within(await line('Snake Plant'))
+    const minus = snake.getByRole('button', { name: 'Decrease quantity of Snake Plant' })
+    expect(minus).toBeEnabled()
+    await user.click(minus)
+    expect(await snake.findByText('3')).toBeVisible()
+    expect(minus).toBeDisabled()
+    await waitFor(async () => {
+      expect((await demoUser()).cart).toMatchObject([{ _id: 'snake-plant', qty: 3 }])
+    })
+  })
+
+  it('keeps the focus at the quantity when minus has come to its end', async () => {
+    const user = await openCart({ 'snake-plant': 4 })
+    const snake = within(await line('Snake Plant'))
+    snake.getByRole('button', { name: 'Decrease quantity of Snake Plant' }).focus()
+    await user.keyboard('{Enter}')
+    expect(snake.getByRole('group', { name: 'Quantity of Snake Plant' })).toHaveFocus()
+  })
+
+  it('adds one at any quantity and says the new one', async () => {
+    const user = await openCart({ 'snake-plant': 1 })
+    const snake = within(await line('Snake Plant'))
+    await user.click(snake.getByRole('button', { name: 'Increase quantity of Snake Plant' }))
+    expect(await snake.findByText('Quantity 2')).toHaveAttribute('aria-live', 'polite')
+    await waitFor(async () => {
+      expect((await demoUser()).cart).toMatchObject([{ qty: 2 }])
+    })
+  })
+
+  it('removes a line and hands the focus to the next one', async () => {
+    const user = await openCart({ 'snake-plant': 1, 'peace-lily': 1 })
+    await line('Snake Plant')
+    await user.click(screen.getByRole('button', { name: 'Remove Snake Plant from cart' }))
+    await lineIsGone('Snake Plant')
+    expect(screen.getByRole('button', { name: 'Remove Peace Lily from cart' })).toHaveFocus()
+    await waitFor(async () => {
+      expect((await demoUser()).cart).toMatchObject([{ _id: 'peace-lily' }])
+    })
+  })
+
+  it('hands the focus to the heading when the last line has gone', async () => {
+    const user = await openCart({ 'snake-plant': 1 })
+    await line('Snake Plant')
+    await user.click(screen.getByRole('button', { name: 'Remove Snake Plant from cart' }))
+    expect(
+      await screen.findByText("There is nothing in your cart. Let's add some items."),
+    ).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Add from wishlist' })).toHaveAttribute(
+      'href',
+      '/mywishlist',
+    )
+    expect(screen.getByRole('heading', { level: 1, name: 'My Cart' })).toHaveFocus()
+  })
+
+  it('moves a line to the wishlist, a little later', async () => {
+    const user = await openCart({ 'snake-plant': 1 })
+    await line('Snake Plant')
+    await user.click(screen.getByRole('button', { name: /^Move to Wishlist/ }))
+    await lineIsGone('Snake Plant')
+    expect((await demoUser()).wishlist).toEqual([])
+    expect(
+      await screen.findByText('Product added to wishlist', { selector: 'p' }, { timeout: 3000 }),
+    ).toBeVisible()
+    expect((await demoUser()).wishlist).toMatchObject([{ _id: 'snake-plant' }])
+  })
+
+  it('says so when the moved plant was wished already', async () => {
+    await demoWishes('snake-plant')
+    const user = await openCart({ 'snake-plant': 1 })
+    await line('Snake Plant')
+    await user.click(screen.getByRole('button', { name: /^Move to Wishlist/ }))
+    expect(
+      await screen.findByText(
+        'Product is already wishlisted.',
+        { selector: 'p' },
+        { timeout: 3000 },
+      ),
+    ).toBeVisible()
+    expect((await demoUser()).wishlist).toHaveLength(1)
+  })
+
+  it('leads on to the order summary', async () => {
+    const user = await openCart({ 'snake-plant': 1 })
+    await user.click(await screen.findByRole('button', { name: 'Place Order' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Order Summary' })).toBeVisible()
+  })
+})

@@ -1,0 +1,107 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import type { CartItem } from '../../contract/entities'
+import { formatRupees } from '../ui/money'
+import { Skeleton } from '../ui/Skeleton'
+import { DELIVERY_PER_LINE, priceDetails } from './priceDetails'
+
+const Box = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  padding: 24,
+  borderRadius: theme.look.radius.card,
+  backgroundColor: theme.vars.palette.background.tint,
+  '@media print': { padding: '16px 0', backgroundColor: 'transparent', breakInside: 'avoid' },
+}))
+
+const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h3 }))
+
+const Rows = styled('dl')({
+  display: 'grid',
+  gap: 12,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+const Row = styled('div')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 16,
+  '& > dd': { whiteSpace: 'nowrap' },
+})
+
+const Total = styled(Row)(({ theme }) => ({
+  paddingTop: 16,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  fontSize: '1.125rem',
+  fontWeight: 700,
+}))
+
+const Note = styled('small')(({ theme }) => ({
+  display: 'block',
+  fontSize: '.875rem',
+  color: theme.vars.palette.text.secondary,
+}))
+
+const Saving = styled('p')(({ theme }) => ({
+  fontWeight: 600,
+  color: theme.vars.palette.primary.main,
+}))
+
+function countItems(lines: number): string {
+  return lines === 1 ? '1 item' : `${String(lines)} items`
+}
+
+interface Props {
+  cart: readonly CartItem[]
+  /** What comes next: Place Order. */
+  action?: ReactNode
+}
+
+/** What the cart costs, row by row (Spec §9). */
+export function PriceDetailsBox({ cart, action }: Props) {
+  const { lines, price, discount, delivery, total } = priceDetails(cart)
+  return (
+    <Box aria-label="Price details">
+      <Title>Price Details</Title>
+      <Rows>
+        <Row>
+          <dt>Price ({countItems(lines)})</dt>
+          <dd>{formatRupees(price)}</dd>
+        </Row>
+        <Row>
+          <dt>Discount</dt>
+          <dd>
+            {discount > 0 && '−'}
+            {formatRupees(discount)}
+          </dd>
+        </Row>
+        <Row>
+          <dt>
+            Delivery charges
+            <Note>
+              {formatRupees(DELIVERY_PER_LINE)} × {countItems(lines)}
+            </Note>
+          </dt>
+          <dd>{formatRupees(delivery)}</dd>
+        </Row>
+        <Total>
+          <dt>Total Amount</dt>
+          <dd>{formatRupees(total)}</dd>
+        </Total>
+      </Rows>
+      {discount > 0 && <Saving>You save {formatRupees(discount)} on this order</Saving>}
+      {action}
+    </Box>
+  )
+}
+
+/** Stands for the box while the cart is on its way. */
+export function PriceDetailsSkeleton() {
+  return (
+    <Box as="div" aria-hidden="true">
+      <Skeleton width="60%" height="1.5rem" />
+      <Skeleton width="100%" height="10rem" radius={10} />
+      <Skeleton width="100%" height={44} radius={10} />
+    </Box>
+  )
+}

@@ -1,0 +1,13 @@
+import { useAppDispatch } from '../../app/hooks'
+import { Button } from '../ui/Button'
+import { cleared } from './filtersSlice'
+
+/** Resets every filter but the search term (Spec §4). */
+export function ClearFilters() {
+  const dispatch = useAppDispatch()
+  return (
+    <Button variant="text" onClick={() => dispatch(cleared())}>
+      Clear
+    </Button>
+  )
+}

@@ -1,0 +1,103 @@
+import { styled } from '@mui/material/styles'
+import { useId } from 'react'
+import { useAppDispatch, useAppSelector } from '../../app/hooks'
+import { Checkbox } from '../ui/Checkbox'
+import { formatRupees } from '../ui/money'
+import { RadioGroup } from '../ui/RadioGroup'
+import { useGetCategoriesQuery } from './catalogApi'
+import { categoryNames } from './categoryNames'
+import {
+  categoryToggled,
+  PRICE_RANGE,
+  priceRangeChanged,
+  ratingChosen,
+  RATINGS,
+  selectFilters,
+  sortChosen,
+  SORTS,
+} from './filtersSlice'
+import { RangeInput } from './RangeInput'
+
+const Column = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(5),
+  '& fieldset': { minWidth: 0, margin: 0, padding: 0, border: 0 },
+  '& legend': { padding: 0, fontWeight: 600 },
+}))
+
+const Pairs = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(40%, 6.5rem), 1fr))',
+})
+
+const RangeHead = styled('div')(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: theme.spacing(3),
+  '& label': { fontWeight: 600 },
+  '& output': { color: theme.vars.palette.text.secondary },
+}))
+
+const ratings = RATINGS.map((value) => ({
+  value,
+  label: value === 1 ? '1 star and above' : `${String(value)} stars and above`,
+}))
+
+const sorts = [
+  { value: SORTS.lowToHigh, label: 'Low to High' },
+  { value: SORTS.highToLow, label: 'High to Low' },
+]
+
+/** Every filter; each applies as soon as it is changed (Spec §4). */
+export function FilterFields() {
+  const { categories, priceRange, rating, sort } = useAppSelector(selectFilters)
+  const dispatch = useAppDispatch()
+  const priceId = useId()
+  const names = categoryNames(useGetCategoriesQuery().currentData)
+
+  return (
+    <Column>
+      <RadioGroup
+        legend="Sort by price"
+        name="sort"
+        options={sorts}
+        value={sort}
+        onChange={(value) => dispatch(sortChosen(value))}
+      />
+      <fieldset>
+        <legend>Category</legend>
+        <Pairs>
+          {names.map((name) => (
+            <Checkbox
+              key={name}
+              label={name.charAt(0).toUpperCase() + name.slice(1)}
+              checked={categories.includes(name)}
+              onChange={() => dispatch(categoryToggled(name))}
+            />
+          ))}
+        </Pairs>
+      </fieldset>
+      <div>
+        <RangeHead>
+          <label htmlFor={priceId}>Price range</label>
+          <output htmlFor={priceId}>Under {formatRupees(priceRange)}</output>
+        </RangeHead>
+        <RangeInput
+          id={priceId}
+          min={PRICE_RANGE.min}
+          max={PRICE_RANGE.max}
+          value={priceRange}
+          aria-valuetext={`Under ${formatRupees(priceRange)}`}
+          onChange={(event) => dispatch(priceRangeChanged(event.target.valueAsNumber))}
+        />
+      </div>
+      <RadioGroup
+        legend="Rating"
+        name="rating"
+        options={ratings}
+        value={rating}
+        onChange={(value) => dispatch(ratingChosen(value))}
+      />
+    </Column>
+  )
+}

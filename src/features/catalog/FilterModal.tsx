@@ -1,0 +1,32 @@
+import { Button } from '../ui/Button'
+import { Dialog } from '../ui/Dialog'
+import { ClearFilters } from './ClearFilters'
+import { FilterFields } from './FilterFields'
+
+interface FilterModalProps {
+  open: boolean
+  onClose: () => void
+  /** How many products the filters let through now. */
+  count: number
+}
+
+/** The filters where there is no room beside the plants (Spec §2). */
+export default function FilterModal({ open, onClose, count }: FilterModalProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Filters"
+      actions={
+        <>
+          <ClearFilters />
+          <Button onClick={onClose}>
+            Show {count} {count === 1 ? 'product' : 'products'}
+          </Button>
+        </>
+      }
+    >
+      <FilterFields />
+    </Dialog>
+  )
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { renderApp } from '../../../tests/support/renderApp'
+
+async function openListing() {
+  const { user } = await renderApp({ url: '/productlisting' })
+  await screen.findByRole('article', { name: 'Areca Palm' })
+  return user
+}
+
+const shownNames = () =>
+  screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
+
+describe('the filters', () => {
+  it('apply as they are chosen, all at once, and the count follows', async () => {
+    const user = await openListing()
+    const filters = within(screen.getByRole('region', { name: 'Filters' }))
+    expect(screen.getByText('(Showing 9 products)')).toBeVisible()
+
+    await user.click(filters.getByRole('checkbox', { name: 'Indoor' }))
+    await user.click(filters.getByRole('checkbox', { name: 'Cacti' }))
+    expect(screen.getByText('(Showing 5 products)')).toBeVisible()
+
+    await user.click(filters.getByRole('radio', { name: '4 stars and above' }))
+    await user.click(filters.getByRole('radio', { name: 'High to Low' }))
+    expect(shownNames()).toEqual([
+      'Monstera Deliciosa',
+      'Areca Palm',
+      'Snake Plant',
+      'Bunny Ear Cactus',
+    ])
+
+    const price = filters.getByRole('slider', { name: 'Price range' })
+    fireEvent.change(price, { target: { value: '600' } })
+    expect(shownNames()).toEqual(['Areca Palm', 'Snake Plant', 'Bunny Ear Cactus'])
+    expect(filters.getByText('Under ₹600')).toBeVisible()
+  })
+
+  it('are all taken back by Clear, but for the search', async () => {
+    const user = await openListing()
+    const filters = within(screen.getByRole('region', { name: 'Filters' }))
+    await user.type(screen.getByRole('searchbox', { name: 'Search plants' }), ' PALM ')
+    await user.click(filters.getByRole('checkbox', { name: 'Flowering' }))
+    expect(screen.getByText('(Showing 0 products)')).toBeVisible()
+
+    await user.click(filters.getByRole('button', { name: 'Clear' }))
+    expect(shownNames()).toEqual(['Areca Palm'])
+    expect(filters.getByRole('checkbox', { name: 'Flowering' })).not.toBeChecked()
+  })
+
+  it('that let nothing through say so, and can be taken back with the search', async () => {
+    const user = await openListing()
+    const filters = within(screen.getByRole('region', { name: 'Filters' }))
+    await user.type(screen.getByRole('searchbox', { name: 'Search plants' }), 'oak')
+    await user.click(filters.getByRole('checkbox', { name: 'Cacti' }))
+    await user.click(screen.getByRole('button', { name: 'Show all plants' }))
+    expect(screen.getByText('(Showing 9 products)')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  })
+
+  it('stand in a dialog as well, with the same choices', async () => {
+    const user = await openListing()
+    const filters = within(screen.getByRole('region', { name: 'Filters' }))
+    await user.click(filters.getByRole('checkbox', { name: 'Climbers' }))
+    await user.click(screen.getByRole('button', { name: 'Filters' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    expect(dialog.getByRole('checkbox', { name: 'Climbers' })).toBeChecked()
+
+    await user.click(dialog.getByRole('radio', { name: 'Low to High' }))
+    await user.click(dialog.getByRole('button', { name: 'Show 2 products' }))
+    expect(await screen.findByRole('button', { name: 'Filters' })).toHaveFocus()
+    expect(shownNames()).toEqual(['Golden Pothos', 'Star Jasmine'])
+  })
+})

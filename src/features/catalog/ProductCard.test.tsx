@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals'
+import { render, screen, within } from '@testing-library/react'
+import { ThemeProvider } from '@mui/material/styles'
+import { plants } from '../../mocks/seeds/plants'
+import { theme } from '../../theme/theme'
+import { ProductCard } from './ProductCard'
+
+function openCard(id: string) {
+  const product = plants.find(({ _id }) => _id === id)
+  if (!product) throw new Error(`The catalogue has no '${id}'.`)
+  render(
+    <ThemeProvider theme={theme}>
+      <ProductCard product={product} wish={null} actions={null} />
+    </ThemeProvider>,
+  )
+  return screen.getByRole('article', { name: product.name })
+}
+
+describe('a product card', () => {
+  it('shows what the plant costs now, what it cost before, and its rating', () => {
+    const card = within(openCard('monstera-deliciosa'))
+    expect(card.getByText('₹600')).toBeVisible()
+    expect(card.getByText('₹800')).toHaveTextContent('Original price ₹800')
+    expect(card.getByText('25% OFF')).toBeVisible()
+    expect(card.getByText('Rated 4.8 out of 5')).toBeInTheDocument()
+  })
+
+  it('shows one price where there is no discount', () => {
+    const card = within(openCard('golden-pothos'))
+    expect(card.getAllByText(/₹/)).toHaveLength(1)
+    expect(card.queryByText('0')).not.toBeInTheDocument()
+  })
+
+  it('says when the plant is out of stock', () => {
+    expect(within(openCard('star-jasmine')).getByText('Out of stock')).toBeVisible()
+  })
+})

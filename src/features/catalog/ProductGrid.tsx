@@ -1,0 +1,26 @@
+import { styled } from '@mui/material/styles'
+
+/** Picture, name, price, rating, actions: the rows that cards side by side share. */
+const ROWS = 5
+
+/**
+ * Cards in columns of equal width: two on a phone, one where there is no room for two. Each card
+ * spans its own rows of the grid, so that cards side by side line up, whatever their text.
+ */
+export const ProductGrid = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
+  columnGap: theme.spacing(4),
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(13.5rem, 1fr))',
+    columnGap: theme.spacing(6),
+  },
+  '& > *': {
+    display: 'grid',
+    gridTemplateRows: 'subgrid',
+    gridRow: `span ${String(ROWS)}`,
+    rowGap: theme.spacing(2),
+    minWidth: 0,
+    marginBlockEnd: theme.spacing(8),
+  },
+}))

@@ -1,0 +1,37 @@
+import { styled } from '@mui/material/styles'
+import { useAppDispatch, useAppSelector } from '../../app/hooks'
+import { IconButton } from '../ui/IconButton'
+import { CloseIcon } from '../ui/icons'
+import { searchTermChanged, selectSearchTerm } from './filtersSlice'
+
+const Chip = styled('p')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  maxWidth: '100%',
+  paddingInlineStart: theme.spacing(4),
+  borderRadius: theme.look.radius.chip,
+  backgroundColor: theme.vars.palette.background.tint,
+  '& span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+}))
+
+/** Recalls the search term beside its results, and takes it back. */
+export function SearchChip() {
+  const term = useAppSelector(selectSearchTerm).trim()
+  const dispatch = useAppDispatch()
+  if (term === '') return null
+  return (
+    <Chip>
+      <span>Searching for “{term}”</span>
+      <IconButton
+        aria-label="Remove search"
+        onClick={() => {
+          // The chip goes; the keyboard goes on from the heading above it.
+          document.querySelector('h1')?.focus()
+          dispatch(searchTermChanged(''))
+        }}
+      >
+        <CloseIcon size={18} />
+      </IconButton>
+    </Chip>
+  )
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it, jest } from '@jest/globals'
+import { screen, waitFor } from '@testing-library/react'
+import { demoHasInCart, demoHasNoAddress, demoUser } from '../../../tests/support/demoUser'
+import { deliverPaymentScript, losePaymentScript } from '../../../tests/support/paymentScript'
+import { renderApp } from '../../../tests/support/renderApp'
+
+async function openSummary(lines: Record<string, number> = { 'snake-plant': 1 }) {
+  await demoHasInCart(lines)
+  const { user } = await renderApp({ url: '/ordersummary', as: 'demo' })
+  return { user, placeOrder: await screen.findByRole('button', { name: 'Place Order' }) }
+}
+
+describe('the order summary', () => {
+  it('shows a visitor the empty cart', async () => {
+    await renderApp({ url: '/ordersummary' })
+    expect(
+      await screen.findByText("There is nothing in your cart. Let's add some items."),
+    ).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Add from wishlist' })).toBeVisible()
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument()
+  })
+
+  it('preselects the first address', async () => {
+    await openSummary()
+    expect(await screen.findByRole('radio', { name: /^Asha Rao/ })).toBeChecked()
+    expect(screen.getByRole('button', { name: 'ADD NEW ADDRESS' })).toBeVisible()
+  })
+
+  it('asks for an address where there is none, but takes the order', async () => {
+    await demoHasNoAddress()
+    const { placeOrder } = await openSummary()
+    expect(await screen.findByText(/No address is saved yet/)).toBeVisible()
+    expect(placeOrder).toBeEnabled()
+  })
+
+  it('takes no order for an empty cart', async () => {
+    const { placeOrder } = await openSummary({})
+    expect(placeOrder).toBeDisabled()
+  })
+
+  it('says so when the payment cannot be loaded, and stays', async () => {
+    jest.spyOn(console, 'warn').mockReturnValue()
+    const { user, placeOrder } = await openSummary()
+    await user.click(placeOrder)
+    await losePaymentScript()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Payment could not be loaded.')
+    expect(placeOrder).not.toHaveAttribute('aria-busy')
+    expect(window.location.pathname).toBe('/ordersummary')
+  })
+
+  it('takes the payment, empties the cart and thanks', async () => {
+    const { user, placeOrder } = await openSummary({ 'snake-plant': 1, 'peace-lily': 2 })
+    await user.click(placeOrder)
+    expect(placeOrder).toHaveAttribute('aria-busy', 'true')
+    await user.click(placeOrder)
+    await deliverPaymentScript()
+    const widgets = await screen.findAllByRole('dialog', { name: 'Test payment' })
+    expect(widgets).toHaveLength(1)
+    // 425 + 2 × 315 + 2 × 50
+    await user.click(screen.getByRole('button', { name: 'Pay ₹1,155' }))
+    expect(await screen.findByText('Order placed successfully!!')).toBeVisible()
+    expect(window.location.pathname).toBe('/checkout')
+    await waitFor(async () => {
+      expect((await demoUser()).cart).toEqual([])
+    })
+  })
+
+  it('stays where it is when the payment is cancelled', async () => {
+    const { user, placeOrder } = await openSummary()
+    await user.click(placeOrder)
+    await deliverPaymentScript()
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+    await waitFor(() => {
+      expect(placeOrder).not.toHaveAttribute('aria-busy')
+    })
+    expect(window.location.pathname).toBe('/ordersummary')
+    expect((await demoUser()).cart).toHaveLength(1)
+  })
+})

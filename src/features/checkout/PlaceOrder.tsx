@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { matchPath, useLocation, useNavigate } from 'react-router-dom'
+import { useAppDispatch } from '../../app/hooks'
+import { paths } from '../../app/paths'
+import type { Address, CartItem } from '../../contract/entities'
+import { priceDetails } from '../cart/priceDetails'
+import { Button } from '../ui/Button'
+import { placeOrder } from './orderPayment'
+
+interface Props {
+  cart: readonly CartItem[]
+  /** Where the order goes; the specification asks for none. */
+  address?: Address | undefined
+}
+
+/** In the cart it leads to the order summary, elsewhere it opens the payment (Spec §4). */
+export function PlaceOrder({ cart, address }: Props) {
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const [paying, setPaying] = useState(false)
+
+  const pay = async () => {
+    setPaying(true)
+    const outcome = await dispatch(placeOrder(address))
+    setPaying(false)
+    if (outcome === 'paid') void navigate(paths.checkout)
+  }
+
+  const proceed = () => {
+    if (matchPath(paths.cart, pathname)) void navigate(paths.orderSummary)
+    else if (!paying) void pay()
+  }
+
+  return (
+    <Button
+      variant="contained"
+      fullWidth
+      busy={paying}
+      disabled={priceDetails(cart).total <= 0}
+      onClick={proceed}
+    >
+      Place Order
+    </Button>
+  )
+}

@@ -1,0 +1,22 @@
+import { useAppDispatch } from '../../app/hooks'
+import type { CartItem } from '../../contract/entities'
+import { Button } from '../ui/Button'
+import { leaveEntry } from '../ui/leaveEntry'
+import { VisuallyHidden } from '../ui/VisuallyHidden'
+import { moveToWishlist } from './wishlistMoves'
+
+/** Takes a line out of the cart and, a little later, into the wishlist (Spec §4). */
+export function MoveToWishlist({ item }: { item: CartItem }) {
+  const dispatch = useAppDispatch()
+  return (
+    <Button
+      variant="text"
+      onClick={(event) => {
+        leaveEntry(event.currentTarget)
+        void dispatch(moveToWishlist(item))
+      }}
+    >
+      Move to Wishlist<VisuallyHidden>: {item.name}</VisuallyHidden>
+    </Button>
+  )
+}

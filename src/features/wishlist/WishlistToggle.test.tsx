@@ -1,0 +1,76 @@
+import { describe, expect, it, jest } from '@jest/globals'
+import { screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { demoUser, demoWishes } from '../../../tests/support/demoUser'
+import { renderApp } from '../../../tests/support/renderApp'
+import { backend } from '../../mocks/node'
+
+const openListing = async (as: 'demo' | 'visitor') => {
+  const { user } = await renderApp({ url: '/productlisting', as })
+  return { user, heart: await screen.findByRole('button', { name: 'Wishlist Snake Plant' }) }
+}
+
+describe('the heart', () => {
+  it('adds a plant to the wishlist and takes it out again', async () => {
+    const { user, heart } = await openListing('demo')
+    await waitFor(() => {
+      expect(heart).toBeEnabled()
+    })
+    expect(heart).toHaveAttribute('aria-pressed', 'false')
+    await user.click(heart)
+    await waitFor(() => {
+      expect(heart).toHaveAttribute('aria-pressed', 'true')
+    })
+    expect(await screen.findByText('Product added to wishlist', { selector: 'p' })).toBeVisible()
+    expect((await demoUser()).wishlist).toMatchObject([{ _id: 'snake-plant' }])
+
+    await user.click(heart)
+    await waitFor(() => {
+      expect(heart).toHaveAttribute('aria-pressed', 'false')
+    })
+    expect(
+      await screen.findByText('Product removed from wishlist', { selector: 'p' }),
+    ).toBeVisible()
+    expect((await demoUser()).wishlist).toEqual([])
+  })
+
+  it('asks a visitor to log in', async () => {
+    const { user, heart } = await openListing('visitor')
+    await user.click(heart)
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Please login to add product to wishlist',
+    )
+    expect(heart).toHaveAttribute('aria-pressed', 'false')
+  })
+})
+
+describe('the wishlist page', () => {
+  it('says how light an empty wishlist is', async () => {
+    await renderApp({ url: '/mywishlist', as: 'demo' })
+    expect(await screen.findByText('Hey, it feels so light!')).toBeVisible()
+    expect(
+      screen.getByText("There is nothing in your wishlist. Let's add some items."),
+    ).toBeVisible()
+  })
+
+  it('lets a plant go and hands the focus to the next heart', async () => {
+    await demoWishes('snake-plant', 'peace-lily')
+    const { user } = await renderApp({ url: '/mywishlist', as: 'demo' })
+    await user.click(await screen.findByRole('button', { name: 'Wishlist Snake Plant' }))
+    await waitFor(() => {
+      expect(screen.queryByRole('article', { name: 'Snake Plant' })).not.toBeInTheDocument()
+    })
+    expect(screen.getByRole('button', { name: 'Wishlist Peace Lily' })).toHaveFocus()
+  })
+
+  it('offers another try when it could not be loaded', async () => {
+    jest.spyOn(console, 'warn').mockReturnValue()
+    await demoWishes('snake-plant')
+    backend.server.use(
+      http.get('*/api/user/wishlist', () => HttpResponse.json({}, { status: 500 }), { once: true }),
+    )
+    const { user } = await renderApp({ url: '/mywishlist', as: 'demo' })
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('article', { name: 'Snake Plant' })).toBeVisible()
+  })
+})

@@ -1,0 +1,67 @@
+import './theme/fonts.css'
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import * as v from 'valibot'
+import { App } from './app/App'
+import { connectBackend } from './app/backend'
+import { inBrowserRouter } from './app/browserRouter'
+import { followPage } from './app/followPage'
+import { isDrawnFor } from './app/paths'
+import { makeStore } from './app/store'
+import { ProductsResponse } from './contract/calls'
+import { followStoredSession } from './features/auth/storedSession'
+import { catalogApi } from './features/catalog/catalogApi'
+import { toast } from './features/ui/toast'
+
+const paymentKey = import.meta.env.VITE_RAZORPAY_KEY_ID ?? ''
+
+connectBackend(
+  import('./mocks/browser').then(({ startBackend }) =>
+    startBackend({
+      baseUrl: import.meta.env.BASE_URL,
+      latency: Number(import.meta.env.VITE_MOCK_LATENCY_MS ?? 400),
+      payment: paymentKey === '' ? 'standIn' : 'live',
+      notify: (notice) => {
+        toast(notice, 'info')
+      },
+    }),
+  ),
+)
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root to draw the shop in.')
+
+const store = makeStore({ paymentKey })
+const isPrerendered = isDrawnFor(root.dataset['page'], window.location.pathname)
+
+// The catalogue that the markup was drawn with: hydration starts from it, then it is read anew.
+const drawn = v.safeParse(
+  v.pipe(v.string(), v.parseJson(), ProductsResponse),
+  document.getElementById('prerendered')?.textContent,
+)
+if (isPrerendered && drawn.success) {
+  const { products } = drawn.output
+  store.dispatch(
+    catalogApi.util.upsertQueryEntries([
+      { endpointName: 'getProducts', arg: undefined, value: products },
+    ]),
+  )
+}
+const hydratedFrom = isPrerendered ? store.getState() : undefined
+
+// After `hydratedFrom`: React hydrates the visitor's view and shows the session right after.
+store.dispatch(followStoredSession())
+followPage(store)
+
+const shop = (
+  <StrictMode>
+    <App store={store} hydratedFrom={hydratedFrom} inRouter={inBrowserRouter} />
+  </StrictMode>
+)
+if (isPrerendered) hydrateRoot(root, shop)
+else createRoot(root).render(shop)
+
+if (isPrerendered && drawn.success)
+  void store.dispatch(
+    catalogApi.endpoints.getProducts.initiate(undefined, { forceRefetch: true, subscribe: false }),
+  )

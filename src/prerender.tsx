@@ -1,0 +1,50 @@
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import createEmotionServer from '@emotion/server/create-instance'
+import { StrictMode } from 'react'
+import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+import { App } from './app/App'
+import { makeStore } from './app/store'
+import type { Product } from './contract/entities'
+import { catalogApi } from './features/catalog/catalogApi'
+
+/** A page as the build writes it into its HTML file. */
+export interface Prerendered {
+  /** Markup for `#root`. */
+  markup: string
+  /** `<style>` elements with the page's critical CSS. */
+  styles: string
+}
+
+/**
+ * Draws a public route as a visitor sees it first; with products as if they had been read.
+ * Runs at build time (scripts/build.js), never in a browser.
+ */
+export async function prerenderPage(url: string, products?: Product[]): Promise<Prerendered> {
+  const store = makeStore()
+  if (products)
+    store.dispatch(
+      catalogApi.util.upsertQueryEntries([
+        { endpointName: 'getProducts', arg: undefined, value: products },
+      ]),
+    )
+  const cache = createCache({ key: 'css' })
+  cache.compat = true
+  const { prelude } = await prerender(
+    <StrictMode>
+      <CacheProvider value={cache}>
+        <App
+          store={store}
+          inRouter={(shop) => <StaticRouter location={url}>{shop}</StaticRouter>}
+        />
+      </CacheProvider>
+    </StrictMode>,
+  )
+  const markup = await new Response(prelude).text()
+  const emotion = createEmotionServer(cache)
+  const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(markup))
+  return { markup, styles }
+}
+
+export { plants } from './mocks/seeds/plants'

@@ -1,0 +1,40 @@
+import { afterEach } from '@jest/globals'
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { App } from '../../src/app/App'
+import { inBrowserRouter } from '../../src/app/browserRouter'
+import { type AppStore, makeStore } from '../../src/app/store'
+import { followPage } from '../../src/app/followPage'
+import { sessionRestored } from '../../src/features/auth/authSlice'
+import { SESSION_KEY } from '../../src/features/auth/session'
+import { demoSession } from './sessions'
+
+let leavePage: (() => void) | undefined
+
+afterEach(() => {
+  leavePage?.()
+  leavePage = undefined
+})
+
+interface Visit {
+  /** Path with search and hash. */
+  url?: string
+  /** Who opens the shop: the demo user with a stored session, or a visitor. */
+  as?: 'demo' | 'visitor'
+  /** The payment provider's key, as a deployment would set it. */
+  paymentKey?: string
+}
+
+/** Opens the whole shop as `main.tsx` does: real store, real routes, real handlers. */
+export async function renderApp({ url = '/', as = 'visitor', paymentKey = '' }: Visit = {}) {
+  window.history.replaceState(null, '', url)
+  const store: AppStore = makeStore({ paymentKey })
+  if (as === 'demo') {
+    const session = await demoSession()
+    localStorage.setItem(SESSION_KEY, JSON.stringify(session))
+    store.dispatch(sessionRestored(session))
+  }
+  leavePage = followPage(store)
+  const { unmount } = render(<App store={store} inRouter={inBrowserRouter} />)
+  return { user: userEvent.setup(), store, unmount }
+}

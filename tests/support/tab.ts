@@ -1,0 +1,43 @@
+import { followPage } from '../../src/app/followPage'
+import { type AppStore, makeStore } from '../../src/app/store'
+import { selectUserKey, sessionRestored } from '../../src/features/auth/authSlice'
+import type { Session } from '../../src/features/auth/session'
+import { cartApi } from '../../src/features/cart/cartApi'
+import { wishlistApi } from '../../src/features/wishlist/wishlistApi'
+
+/** A tab without a screen: a store that reads its lists as the header does. */
+export interface Tab {
+  store: AppStore
+  /** What the screen would show; undefined while a list was never read. */
+  cart: () => { _id: string; qty: number }[] | undefined
+  wishlist: () => string[] | undefined
+  close: () => void
+}
+
+/** Opens a tab for a signed-in shopper. */
+export function openTab(session: Session): Tab {
+  const store = makeStore()
+  store.dispatch(sessionRestored(session))
+  const user = session.authUser.email
+  const readings = [
+    store.dispatch(cartApi.endpoints.getCart.initiate(user)),
+    store.dispatch(wishlistApi.endpoints.getWishlist.initiate(user)),
+  ]
+  const leave = followPage(store)
+  const shownTo = () => selectUserKey(store.getState()) ?? ''
+  return {
+    store,
+    cart: () =>
+      cartApi.endpoints.getCart
+        .select(shownTo())(store.getState())
+        .data?.map(({ _id, qty }) => ({ _id, qty })),
+    wishlist: () =>
+      wishlistApi.endpoints.getWishlist
+        .select(shownTo())(store.getState())
+        .data?.map(({ _id }) => _id),
+    close: () => {
+      for (const reading of readings) reading.unsubscribe()
+      leave()
+    },
+  }
+}

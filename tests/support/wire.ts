@@ -1,0 +1,38 @@
+import { getResponse, type RequestHandler } from 'msw'
+
+/** What happens to one call on its way. */
+export interface Fate {
+  /** Milliseconds before the backend sees the call, and before its answer arrives. */
+  there: number
+  back: number
+  outcome: 'answered' | 'lost' | 'refused' | 'answerLost'
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** A `fetch` straight into the handlers, on which every call meets the fate that is next. */
+export function createWire(handlers: RequestHandler[], nextFate: () => Fate) {
+  const wire = { calls: 0, faults: 0 }
+  const answer = async (request: Request): Promise<Response> => {
+    wire.calls += 1
+    const { there, back, outcome } = nextFate()
+    if (outcome !== 'answered') wire.faults += 1
+    await wait(there)
+    if (outcome === 'lost') throw new TypeError('Failed to fetch')
+    if (outcome === 'refused') return Response.json({ error: { message: 'no' } }, { status: 500 })
+    const response = await getResponse(handlers, request)
+    await wait(back)
+    if (outcome === 'answerLost' || !response) throw new TypeError('Failed to fetch')
+    return response
+  }
+  const fetch = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const request = input instanceof Request ? input : new Request(input, init)
+    return new Promise((resolve, reject) => {
+      request.signal.addEventListener('abort', () => {
+        reject(new DOMException('Aborted', 'AbortError'))
+      })
+      answer(request).then(resolve, reject)
+    })
+  }
+  return Object.assign(wire, { fetch })
+}

@@ -15,6 +15,8 @@ function staticHost(): Plugin {
     name: 'frond-static-host',
     configurePreviewServer({ config, middlewares }) {
       const serve = sirv(resolve(config.root, config.build.outDir), {
+        // Looks at the files anew for each request: a build may replace them meanwhile.
+        dev: true,
         brotli: true,
         gzip: true,
         etag: true,
@@ -41,10 +43,20 @@ export default defineConfig({
   plugins: [react(), staticHost()],
   resolve: {
     alias: {
-      // MSW's cookie jar brings a 300 kB list of public suffixes; the mock backend uses no cookies.
-      tldts: fileURLToPath(new URL('./src/mocks/publicSuffixes.ts', import.meta.url)),
+      // MSW's cookie jar and its list of public suffixes weigh 120 kB; this backend uses no cookies.
+      'tough-cookie': fileURLToPath(new URL('./src/mocks/noCookies.ts', import.meta.url)),
     },
   },
-  build: { target: 'es2022', manifest: true },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    rolldownOptions: {
+      output: {
+        // Apart from the entry, whose style sheet every lazy page would otherwise wait for,
+        // although the build writes it into the pages.
+        codeSplitting: { groups: [{ name: 'preload', test: /preload-helper/ }] },
+      },
+    },
+  },
   preview: { port: 4173 },
 })

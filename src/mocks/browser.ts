@@ -2,6 +2,7 @@
 import { showOwnStorage } from './readableStorage'
 import { getResponse } from 'msw'
 import type { Backend, BackendNotice } from '../contract/backend'
+import type { Product } from '../contract/entities'
 import { createApiFetch } from './apiFetch'
 import { createIndexedDbStore } from './db/indexedDbStore'
 import { createHandlers } from './handlers'
@@ -20,6 +21,8 @@ interface BackendOptions {
   /** Milliseconds by which every reply is delayed. */
   latency?: number
   payment?: PaymentMode
+  /** The catalogue; by default the nine plants. */
+  plants?: readonly Product[] | undefined
   /** Told what the shopper should know of the backend's storage. */
   notify?: (notice: BackendNotice) => void
 }
@@ -32,10 +35,11 @@ export async function startBackend({
   baseUrl = '/',
   latency = 400,
   payment = 'standIn',
+  plants,
   notify,
 }: BackendOptions = {}): Promise<Backend> {
   const store = createIndexedDbStore({ seed: users, notify })
-  const handlers = createHandlers({ store, latency, payment })
+  const handlers = createHandlers({ store, latency, payment, ...(plants && { plants }) })
   const worker = startPageWorker(handlers, `${baseUrl}mockServiceWorker.js`)
 
   globalThis.fetch = createApiFetch({

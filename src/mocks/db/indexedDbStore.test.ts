@@ -56,15 +56,18 @@ describe('records that cannot be read', () => {
     ['null', null],
   ]
 
-  test.each(unreadable)('a record that is %s is kept aside, with one notice', async (_, record) => {
-    await set(['user', demo.email], record, onDisk())
-    const store = openStore()
-    expect(await store.get(demo.email)).toEqual(demo)
-    expect(await store.get(demo.email)).toEqual(demo)
-    expect(told).toEqual([notices.recordsSetAside])
-    const kept = await entries(onDisk())
-    expect(kept).toEqual([[['setAside', demo.email, expect.any(Number)], record]])
-  })
+  test.each(unreadable)(
+    'F19 a record that is %s is kept aside, with one notice',
+    async (_, record) => {
+      await set(['user', demo.email], record, onDisk())
+      const store = openStore()
+      expect(await store.get(demo.email)).toEqual(demo)
+      expect(await store.get(demo.email)).toEqual(demo)
+      expect(told).toEqual([notices.recordsSetAside])
+      const kept = await entries(onDisk())
+      expect(kept).toEqual([[['setAside', demo.email, expect.any(Number)], record]])
+    },
+  )
 
   test('a damaged account is absent, its email is free again, other accounts stay', async () => {
     const store = openStore()
@@ -110,16 +113,19 @@ describe('a browser that does not store', () => {
     ],
   ]
 
-  test.each(refusals)('that %s keeps the session in memory, with one notice', async (_, refuse) => {
-    refuse()
-    const store = openStore({ patience: 20 })
-    expect(await store.create(meera)).toBe(true)
-    await store.update(meera.email, adding('snake-plant'))
-    await store.update(demo.email, adding('peace-lily'))
-    expect((await store.get(meera.email))?.cart).toHaveLength(1)
-    expect((await store.get(demo.email))?.cart).toHaveLength(1)
-    expect(told).toEqual([notices.memoryOnly])
-  })
+  test.each(refusals)(
+    'F20 that %s keeps the session in memory, with one notice',
+    async (_, refuse) => {
+      refuse()
+      const store = openStore({ patience: 20 })
+      expect(await store.create(meera)).toBe(true)
+      await store.update(meera.email, adding('snake-plant'))
+      await store.update(demo.email, adding('peace-lily'))
+      expect((await store.get(meera.email))?.cart).toHaveLength(1)
+      expect((await store.get(demo.email))?.cart).toHaveLength(1)
+      expect(told).toEqual([notices.memoryOnly])
+    },
+  )
 
   test('nothing that was stored is lost when it runs full', async () => {
     const store = openStore()

@@ -37,7 +37,8 @@ export function installPaymentStandIn(page: Window): void {
       box-shadow: 0 16px 48px rgb(0 0 0 / 0.3) }
     .paymentStandIn:not(:modal) { position: fixed; inset: 0; height: fit-content; z-index: 9999 }
     .paymentStandIn::backdrop { background: rgb(0 0 0 / 0.55) }
-    .paymentStandIn h2 { margin: 0; font-size: 14px; font-weight: 600; color: var(--quiet) }
+    .paymentStandIn h2 { margin: 0; font: 600 14px/1.5 system-ui, sans-serif;
+      font-variation-settings: normal; letter-spacing: normal; color: var(--quiet) }
     .paymentStandIn p { margin: 4px 0 0 }
     .paymentStandIn .merchant { margin-top: 12px; font-size: 20px; font-weight: 600 }
     .paymentStandIn .amount { margin-top: 12px; font-size: 32px; line-height: 1.2; font-weight: 700 }

@@ -1,9 +1,8 @@
 import type { Components, Theme } from '@mui/material/styles'
-import { page } from './page'
+import { look } from './shape'
 
 /** Every override of an MUI component. */
 export const components: Components<Theme> = {
-  MuiCssBaseline: { styleOverrides: page },
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiBackdrop: {
     styleOverrides: { root: { backgroundColor: 'rgb(11 20 15 / .55)' } },
@@ -12,7 +11,7 @@ export const components: Components<Theme> = {
     styleOverrides: {
       paper: ({ theme }) => ({
         backgroundImage: 'none',
-        borderRadius: theme.look.radius.card,
+        borderRadius: look.radius.card,
         boxShadow: '0 32px 80px -32px rgb(11 20 15 / .6)',
         [theme.breakpoints.down('sm')]: {
           width: '100%',

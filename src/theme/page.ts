@@ -1,18 +1,32 @@
-import type { CSSObject, Theme } from '@mui/material/styles'
+import type { CSSObject, Theme } from '@emotion/react'
+import { dark, declareColours, light } from './palette'
 
 /** Styles of plain elements: the page, headings, links, focus, motion, print. */
 export const page = (theme: Theme): CSSObject => ({
+  ':root': declareColours(light),
+  '@media (prefers-color-scheme: dark)': { ':root': declareColours(dark) },
+  '*, *::before, *::after': { boxSizing: 'border-box' },
   html: {
+    WebkitFontSmoothing: 'antialiased',
+    MozOsxFontSmoothing: 'grayscale',
     colorScheme: 'light dark',
     WebkitTextSizeAdjust: '100%',
     // What takes the focus must not end up under the header.
     scrollPaddingTop: '132px',
     [theme.breakpoints.up('sm')]: { scrollPaddingTop: '84px' },
+    // Under a dialog the page stays where it is; the gutter keeps its scrollbar's place.
+    '&:has([aria-modal="true"])': { overflow: 'hidden', scrollbarGutter: 'stable' },
   },
   body: {
+    ...theme.typography.body1,
+    margin: 0,
+    fontFamily: theme.typography.fontFamily,
+    color: theme.vars.palette.text.primary,
+    backgroundColor: theme.vars.palette.background.default,
     overflowWrap: 'break-word',
     fontVariantNumeric: 'tabular-nums',
   },
+  'b, strong': { fontWeight: 700 },
   'h1, h2, h3, p, ul, ol, dl, dd, figure': { margin: 0 },
   'ul, ol': { padding: 0, listStyle: 'none' },
   h1: { ...theme.typography.h1, overflowWrap: 'anywhere', textWrap: 'balance' },
@@ -41,7 +55,6 @@ export const page = (theme: Theme): CSSObject => ({
       animationDuration: '.01ms !important',
       animationIterationCount: '1 !important',
       transitionProperty: 'opacity !important',
-      scrollBehavior: 'auto !important',
     },
   },
   '@media print': {

@@ -1,34 +1,7 @@
-/** A surface and the text that goes on it. */
-interface Pair {
-  main: string
-  contrastText: string
-}
-
-declare module '@mui/material/styles' {
-  interface CssThemeVariables {
-    enabled: true
-  }
-  interface TypeBackground {
-    /** Quiet panels on the page. */
-    tint: string
-  }
-  interface Palette {
-    /** Discounts. */
-    sale: Pair
-    star: string
-    inputBorder: string
-    /** What a plant stands on, by category. */
-    tile: { sage: string; sand: string; blush: string; sky: string }
-  }
-  interface PaletteOptions {
-    sale: Pair
-    star: string
-    inputBorder: string
-    tile: { sage: string; sand: string; blush: string; sky: string }
-  }
-}
-
-/** Text pairs are at least 4.5:1, borders and stars 3:1. */
+/**
+ * The colours, written once. `tint` is for quiet panels, `sale` for discounts, `tile` for what a
+ * plant stands on, by category. Text pairs are at least 4.5:1, borders and stars 3:1.
+ */
 export const light = {
   background: { default: '#FBF8F1', paper: '#FFFFFF', tint: '#EEF3E6' },
   text: { primary: '#1B2A21', secondary: '#52604F' },
@@ -58,3 +31,50 @@ export const dark = {
   info: { main: '#8CCFE8' },
   tile: { sage: '#2B3F33', sand: '#423A2B', blush: '#45332E', sky: '#283C45' },
 } as const
+
+type Named<TColours> = {
+  readonly [Name in keyof TColours]: TColours[Name] extends string ? string : Named<TColours[Name]>
+}
+
+const variable = (name: string) => `var(--palette-${name})`
+const pair = (name: string) => ({
+  main: variable(`${name}-main`),
+  contrastText: variable(`${name}-contrastText`),
+})
+
+/** The colours as components use them: variables that follow the system's scheme. */
+export const colours: Named<typeof light> = {
+  background: {
+    default: variable('background-default'),
+    paper: variable('background-paper'),
+    tint: variable('background-tint'),
+  },
+  text: { primary: variable('text-primary'), secondary: variable('text-secondary') },
+  primary: pair('primary'),
+  sale: pair('sale'),
+  inputBorder: variable('inputBorder'),
+  divider: variable('divider'),
+  star: variable('star'),
+  success: { main: variable('success-main') },
+  error: { main: variable('error-main') },
+  warning: { main: variable('warning-main') },
+  info: { main: variable('info-main') },
+  tile: {
+    sage: variable('tile-sage'),
+    sand: variable('tile-sand'),
+    blush: variable('tile-blush'),
+    sky: variable('tile-sky'),
+  },
+}
+
+/** Declares the variables of one scheme. */
+export function declareColours(palette: object, path = '--palette'): Record<string, string> {
+  const declarations: Record<string, string> = {}
+  const entries: [string, unknown][] = Object.entries(palette)
+  for (const [name, value] of entries) {
+    if (typeof value === 'string') declarations[`${path}-${name}`] = value
+    else if (value instanceof Object)
+      Object.assign(declarations, declareColours(value, `${path}-${name}`))
+  }
+  return declarations
+}

@@ -1,13 +1,4 @@
-declare module '@mui/material/styles' {
-  interface Theme {
-    look: typeof look
-  }
-  interface ThemeOptions {
-    look: typeof look
-  }
-}
-
-/** Corners, lengths and times that are not MUI's own tokens. */
+/** Corners, lengths and times. */
 export const look = {
   radius: { control: '10px', card: '20px', chip: '999px' },
   /** The page's width. */

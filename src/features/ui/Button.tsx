@@ -1,4 +1,5 @@
-import { type CSSObject, keyframes, styled, type Theme } from '@mui/material/styles'
+import { type CSSObject, keyframes, type Theme } from '@emotion/react'
+import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
 

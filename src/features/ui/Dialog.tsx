@@ -1,8 +1,11 @@
 import MuiDialog from '@mui/material/Dialog'
-import { styled } from '@mui/material/styles'
+import { THEME_ID, ThemeProvider } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { type ReactNode, useId } from 'react'
+import { muiTheme } from '../../theme/muiTheme'
 import { IconButton } from './IconButton'
 import { CloseIcon } from './icons'
+import { stage } from './stage'
 
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -40,15 +43,27 @@ interface DialogProps {
 export function Dialog({ open, onClose, title, actions, children }: DialogProps) {
   const titleId = useId()
   return (
-    <MuiDialog open={open} onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <Head>
-        <h2 id={titleId}>{title}</h2>
-        <IconButton aria-label="Close" onClick={onClose}>
-          <CloseIcon />
-        </IconButton>
-      </Head>
-      <Body>{children}</Body>
-      {actions !== undefined && <Actions>{actions}</Actions>}
-    </MuiDialog>
+    // Under its own id, MUI's theme leaves ours to our own components.
+    <ThemeProvider theme={{ [THEME_ID]: muiTheme }}>
+      <MuiDialog
+        open={open}
+        onClose={onClose}
+        container={stage}
+        // MUI would lock the stage, not the page; the theme's page styles do it.
+        disableScrollLock
+        aria-labelledby={titleId}
+        fullWidth
+        maxWidth="sm"
+      >
+        <Head>
+          <h2 id={titleId}>{title}</h2>
+          <IconButton aria-label="Close" onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
+        </Head>
+        <Body>{children}</Body>
+        {actions !== undefined && <Actions>{actions}</Actions>}
+      </MuiDialog>
+    </ThemeProvider>
   )
 }

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 
 const Column = styled('div')(({ theme }) => ({
@@ -9,7 +9,7 @@ const Column = styled('div')(({ theme }) => ({
   marginInline: 'auto',
   paddingBlock: theme.spacing(10),
   textAlign: 'center',
-  '& p': { color: theme.vars.palette.text.secondary },
+  '& p': { color: theme.vars.palette.text.secondary, textWrap: 'balance' },
   '& img': { marginBlockEnd: theme.spacing(2) },
 }))
 

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { PageHeading } from './PageHeading'
 
@@ -10,7 +10,7 @@ const Column = styled('div')(({ theme }) => ({
   marginInline: 'auto',
   paddingBlock: theme.spacing(16),
   textAlign: 'center',
-  '& p': { color: theme.vars.palette.text.secondary },
+  '& p': { color: theme.vars.palette.text.secondary, textWrap: 'balance' },
 }))
 
 interface NoticePageProps {

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { formatRupees } from './money'
 import { VisuallyHidden } from './VisuallyHidden'
 
@@ -16,6 +16,7 @@ const Row = styled('p')(({ theme }) => ({
     fontSize: '.875rem',
     fontStyle: 'normal',
     fontWeight: 700,
+    overflowWrap: 'anywhere',
   },
 }))
 

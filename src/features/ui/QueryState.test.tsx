@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals'
-import { ThemeProvider } from '@mui/material/styles'
+import { ThemeProvider } from '@emotion/react'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { theme } from '../../theme/theme'
@@ -56,9 +56,16 @@ describe('a list that is read', () => {
     expect(refetch).not.toHaveBeenCalled()
   })
 
-  it('keeps what it has when another reading fails', () => {
-    show({ ...failed, currentData: ['Areca Palm'] })
+  it('keeps what it has when another reading fails, says so and offers another try', async () => {
+    const refetch = show({ ...failed, currentData: ['Areca Palm'] })
     expect(screen.getByText('Areca Palm')).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent('The plants could not be loaded.')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(refetch).toHaveBeenCalledTimes(1)
+  })
+
+  it('says nothing over what it has when a reading was only cut short', () => {
+    show({ ...failed, error: { name: 'AbortError' }, currentData: ['Areca Palm'] })
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 

@@ -1,7 +1,22 @@
+import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { Button } from './Button'
 import { EmptyState } from './EmptyState'
 import { VisuallyHidden } from './VisuallyHidden'
+
+const Notice = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(2, 4),
+  marginBlockEnd: theme.spacing(6),
+  padding: theme.spacing(2, 2, 2, 4),
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderInlineStart: `4px solid ${theme.vars.palette.error.main}`,
+  borderRadius: theme.look.radius.control,
+  backgroundColor: theme.vars.palette.background.paper,
+}))
 
 /** What is read of an RTK Query hook's result. */
 interface Query<T> {
@@ -30,7 +45,17 @@ function wasCutShort(error: unknown): boolean {
   )
 }
 
-/** The one idiom for loading, failed and empty. Data that is there stays, whatever happens. */
+/** The button goes when the reading succeeds; the keyboard goes on from the page's heading. */
+function handFocusOn(button: HTMLButtonElement | null) {
+  return () => {
+    if (button === document.activeElement) document.querySelector('h1')?.focus()
+  }
+}
+
+/**
+ * The one idiom for loading, failed and empty. Data that is there stays, whatever happens; that it
+ * could not be read again is told above it.
+ */
 export function QueryState<T>({
   query: { currentData, isError, error, isFetching, refetch },
   skeleton,
@@ -39,10 +64,30 @@ export function QueryState<T>({
   empty,
   children,
 }: QueryStateProps<T>) {
-  if (currentData !== undefined)
-    return isEmpty?.(currentData) === true ? empty : children(currentData)
   // `isError` is false during another attempt, but `error` stays until it succeeds.
   const hasFailed = (isError || error !== undefined) && !wasCutShort(error)
+  const retry = (
+    <Button
+      ref={handFocusOn}
+      variant={currentData === undefined ? 'contained' : 'outlined'}
+      busy={isFetching}
+      onClick={() => void refetch()}
+    >
+      Try again
+    </Button>
+  )
+  if (currentData !== undefined)
+    return (
+      <>
+        {hasFailed && (
+          <Notice role="alert">
+            <p>{failed}</p>
+            {retry}
+          </Notice>
+        )}
+        {isEmpty?.(currentData) === true ? empty : children(currentData)}
+      </>
+    )
   if (!hasFailed)
     return (
       <div aria-busy="true">
@@ -52,15 +97,7 @@ export function QueryState<T>({
     )
   return (
     <div role="alert">
-      <EmptyState
-        illustration="/illustrations/error.svg"
-        text={failed}
-        action={
-          <Button busy={isFetching} onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      />
+      <EmptyState illustration="/illustrations/error.svg" text={failed} action={retry} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { type ReactNode, useId } from 'react'
 import { choice } from './choice'
 import { VisuallyHidden } from './VisuallyHidden'
@@ -15,6 +15,7 @@ const Legend = styled('legend')({ padding: 0, fontWeight: 600 })
 const Row = styled('label')(choice, ({ theme }) => ({
   '&[data-look="card"]': {
     alignItems: 'flex-start',
+    overflowWrap: 'anywhere',
     marginBlockStart: theme.spacing(3),
     padding: theme.spacing(4),
     border: `1px solid ${theme.vars.palette.divider}`,

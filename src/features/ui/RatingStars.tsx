@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { StarIcon } from './icons'
 import { VisuallyHidden } from './VisuallyHidden'
 

@@ -1,11 +1,14 @@
-import { keyframes, styled } from '@mui/material/styles'
+import { keyframes } from '@emotion/react'
+import styled from '@emotion/styled'
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } })
 
 const Shape = styled('span')(({ theme }) => ({
   display: 'block',
   maxWidth: '100%',
-  backgroundColor: theme.vars.palette.background.tint,
+  backgroundColor: `color-mix(in srgb, ${theme.vars.palette.divider} 70%, transparent)`,
+  // As high as a line of text, and drawn as high as its letters.
+  '&[data-text="true"]': { paddingBlock: '.35rem', backgroundClip: 'content-box' },
   animation: `${breathe} 1.6s ease-in-out infinite`,
   '@media (forced-colors: active)': { border: '1px solid GrayText' },
 }))
@@ -15,9 +18,13 @@ interface SkeletonProps {
   width: string | number
   height: string | number
   radius?: string | number
+  /** Stands for a line of text. */
+  text?: boolean
 }
 
 /** Holds the place of what is loading, in its exact size. */
-export function Skeleton({ width, height, radius = 10 }: SkeletonProps) {
-  return <Shape aria-hidden="true" style={{ width, height, borderRadius: radius }} />
+export function Skeleton({ width, height, radius = 10, text = false }: SkeletonProps) {
+  return (
+    <Shape aria-hidden="true" data-text={text} style={{ width, height, borderRadius: radius }} />
+  )
 }

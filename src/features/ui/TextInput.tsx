@@ -1,8 +1,9 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 
 const Field = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(1),
   '& label': { fontSize: '.875rem', fontWeight: 600 },
 }))

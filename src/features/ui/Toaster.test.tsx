@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { ThemeProvider } from '@mui/material/styles'
+import { ThemeProvider } from '@emotion/react'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { theme } from '../../theme/theme'
 import { toast, TOAST_MS } from './toast'

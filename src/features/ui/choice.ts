@@ -1,4 +1,4 @@
-import type { CSSObject, Theme } from '@mui/material/styles'
+import type { CSSObject, Theme } from '@emotion/react'
 
 const tick =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='black' stroke-width='2.5' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m3.5 8.5 3 3 6-7'/%3E%3C/svg%3E\")"
@@ -40,6 +40,7 @@ export const choice = ({ theme }: { theme: Theme }): CSSObject => ({
       '&::before': { opacity: 1 },
     },
   },
+  '& > span': { minWidth: 0, overflowWrap: 'anywhere' },
   '&:hover input': { borderColor: theme.vars.palette.primary.main },
   '@media (forced-colors: active)': {
     '& input': { appearance: 'auto', '&::before': { content: 'none' } },

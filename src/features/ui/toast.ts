@@ -27,6 +27,8 @@ export function subscribeToAnnouncements(listener: () => void): () => void {
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
+    // With the region goes what it said; another one would say it again.
+    if (listeners.size === 0) announcements = []
   }
 }
 
@@ -55,6 +57,7 @@ export function toast(message: string, kind: ToastKind): void {
   const announcement = { id: lastId, message }
   setAnnouncements([...announcements, announcement])
   setTimeout(() => {
-    setAnnouncements(announcements.filter((other) => other !== announcement))
+    if (announcements.includes(announcement))
+      setAnnouncements(announcements.filter((other) => other !== announcement))
   }, SPOKEN_MS)
 }

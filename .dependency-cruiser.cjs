@@ -49,13 +49,13 @@ module.exports = {
     {
       name: '4-product-code-never-imports-mocks',
       severity: 'error',
-      from: { path: '^src/', pathNot: `^src/(mocks/|(main|prerender)\\.tsx$)|${tests}` },
+      from: { path: '^src/', pathNot: `^src/(mocks/|(shop|prerender)\\.tsx$)|${tests}` },
       to: { path: '^src/mocks/' },
     },
     {
       name: '4-the-entry-imports-mocks-lazily',
       severity: 'error',
-      from: { path: '^src/main\\.tsx$' },
+      from: { path: '^src/shop\\.tsx$' },
       to: { path: '^src/mocks/', dynamic: false },
     },
     {

@@ -5,6 +5,7 @@ import jestDom from 'eslint-plugin-jest-dom'
 import jsxA11y from 'eslint-plugin-jsx-a11y-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import reactRefresh from 'eslint-plugin-react-refresh'
+import globals from 'globals'
 import testingLibrary from 'eslint-plugin-testing-library'
 import tseslint from 'typescript-eslint'
 
@@ -54,6 +55,11 @@ export default defineConfig(
   },
   {
     files: ['**/*.js', '**/*.cjs'],
-    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } },
+    languageOptions: { globals: globals.node },
+  },
+  {
+    // Parts of these run in the page.
+    files: ['bench/**', 'scripts/screenshots.js'],
+    languageOptions: { globals: globals.browser },
   },
 )

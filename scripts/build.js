@@ -25,9 +25,13 @@ try {
     ssr: { noExternal: true },
   })
   const { prerenderPage, plants } = await import(pathToFileURL(join(serverDir, 'prerender.js')))
-  const shell = readFileSync(join(outDir, 'index.html'), 'utf8')
+  const shell = withInlineCss(readFileSync(join(outDir, 'index.html'), 'utf8'), outDir)
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'))
-  writeFileSync(join(outDir, '200.html'), shell)
+  const shopChunks = chunksOf(manifest, ['src/shop.tsx']).join(' ')
+  writeFileSync(
+    join(outDir, '200.html'),
+    shell.replace('<div id="root">', `<div id="root" data-chunks="${shopChunks}">`),
+  )
   for (const route of prerendered) {
     const products = route.withProducts ? plants : undefined
     const { markup, styles } = await prerenderPage(route.path, products)
@@ -35,12 +39,13 @@ try {
     const data = products
       ? `<script type="application/json" id="prerendered">${JSON.stringify({ products }).replaceAll('<', '\\u003c')}</script>`
       : ''
+    const chunks = chunksOf(manifest, ['src/shop.tsx', route.page])
     const page = shell
       .replace('<title>Frond</title>', `<title>Frond | ${route.title}</title>`)
-      .replace('</head>', `${preloads(manifest, route.page)}${styles}</head>`)
+      .replace('</head>', `${styles}</head>`)
       .replace(
         '<div id="root"></div>',
-        `<div id="root" data-page="${route.path}">${markup}</div>${data}`,
+        `<div id="root" data-page="${route.path}" data-chunks="${chunks.join(' ')}">${markup}</div>${data}`,
       )
     writeFileSync(join(outDir, route.file), page)
   }
@@ -48,24 +53,25 @@ try {
   rmSync(serverDir, { recursive: true, force: true })
 }
 compress(outDir)
+// Nothing of what drew the pages may keep the build alive.
+process.exit()
 
-/** The page's own chunks, so that they load beside the entry and not after it. */
-function preloads(manifest, page) {
-  const entry = manifest['index.html']
-  const known = new Set([entry.file, ...filesOf(manifest, 'index.html')])
-  return [manifest[page].file, ...filesOf(manifest, page)]
-    .filter((file) => !known.has(file))
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
-    .join('')
+/** The files of some modules and of all that they import statically. */
+function chunksOf(manifest, keys, found = new Set()) {
+  for (const key of keys) {
+    if (found.has(key)) continue
+    found.add(key)
+    chunksOf(manifest, manifest[key].imports ?? [], found)
+  }
+  return [...found].map((key) => `/${manifest[key].file}`)
 }
 
-function filesOf(manifest, key, found = new Set()) {
-  for (const imported of manifest[key].imports ?? []) {
-    if (found.has(imported)) continue
-    found.add(imported)
-    filesOf(manifest, imported, found)
-  }
-  return [...found].map((name) => manifest[name].file)
+/** The style sheet in the page itself: it is small, and a link to it would hold up the paint. */
+function withInlineCss(html, outDir) {
+  return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (link, file) => {
+    const css = readFileSync(join(outDir, file), 'utf8')
+    return `<style>${css.trim()}</style>`
+  })
 }
 
 /** Writes a .br and a .gz beside every text file that is worth it. */

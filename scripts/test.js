@@ -13,8 +13,10 @@ const steps = [
   { name: 'lint', command: 'npm run --silent lint' },
   { name: 'types', command: 'npm run --silent typecheck' },
   { name: 'dead code', command: 'npx knip' },
+  { name: 'maps', command: 'node scripts/maps.js' },
   { name: 'unit', command: `npx jest --silent --json --outputFile=${unitReport}` },
-  { name: 'build', command: 'npm run --silent build' },
+  { name: 'build', command: 'npm run --silent build -- --logLevel warn' },
+  { name: 'size', command: 'node scripts/size.js', show: true },
   {
     name: 'browser',
     command: 'node scripts/browserTests.js',
@@ -46,8 +48,8 @@ for (const step of steps) {
   const { code, output } = await run(step)
   const seconds = ((Date.now() - began) / 1000).toFixed(1).padStart(6)
   console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${step.name.padEnd(10)} ${seconds} s`)
+  if (code !== 0 || step.show) console.log(output.trimEnd())
   if (code !== 0) {
-    console.log(output)
     process.exitCode = 1
     break
   }

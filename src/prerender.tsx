@@ -4,6 +4,7 @@ import createEmotionServer from '@emotion/server/create-instance'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
+import { api } from './app/api'
 import { App } from './app/App'
 import { makeStore } from './app/store'
 import type { Product } from './contract/entities'
@@ -40,8 +41,12 @@ export async function prerenderPage(url: string, products?: Product[]): Promise<
         />
       </CacheProvider>
     </StrictMode>,
+    // In one piece: a large page would otherwise wait hidden for an inline script to show it.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   const markup = await new Response(prelude).text()
+  // Ends the cache's timers, which would keep the build alive as long as the cache its entries.
+  store.dispatch(api.util.resetApiState())
   const emotion = createEmotionServer(cache)
   const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(markup))
   return { markup, styles }

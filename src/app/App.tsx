@@ -1,8 +1,8 @@
-import CssBaseline from '@mui/material/CssBaseline'
-import { ThemeProvider } from '@mui/material/styles'
+import { Global, ThemeProvider } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { Toaster } from '../features/ui/Toaster'
+import { page } from '../theme/page'
 import { theme } from '../theme/theme'
 import { Layout } from './layout/Layout'
 import { AppRoutes } from './routes'
@@ -21,7 +21,7 @@ export function App({ store, hydratedFrom, inRouter }: AppProps) {
   return (
     <Provider store={store} {...(hydratedFrom && { serverState: hydratedFrom })}>
       <ThemeProvider theme={theme}>
-        <CssBaseline />
+        <Global styles={page} />
         {inRouter(
           <>
             <Layout>

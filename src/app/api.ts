@@ -27,9 +27,20 @@ export type Failure =
   /** A later wish of the shopper made this call pointless; it was not sent. */
   | { kind: 'superseded' }
 
-/** True for failures that the shopper need not be told of. */
-export function isSilent(failure: unknown): boolean {
-  return v.is(v.object({ kind: v.picklist(['sessionEnded', 'superseded']) }), failure)
+const SilentFailure = v.object({ kind: v.picklist(['sessionEnded', 'superseded']) })
+
+/** A call that failed, as RTK Query tells it. */
+export interface Rejected {
+  payload?: unknown
+  meta: { aborted?: boolean; condition?: boolean }
+}
+
+/**
+ * True for failures that the shopper need not be told of: a logout, or a later wish, has cut the
+ * call short or made it pointless.
+ */
+export function isSilent({ payload, meta }: Rejected): boolean {
+  return meta.aborted === true || meta.condition === true || v.is(SilentFailure, payload)
 }
 
 interface Call extends FetchArgs {

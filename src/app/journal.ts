@@ -14,6 +14,8 @@ const MoveSchema = v.object({
   kind: v.literal('move'),
   product: ProductSchema,
   qty: v.number(),
+  /** Known to be out of the cart; otherwise the cart is asked. */
+  hasLeft: v.boolean(),
 })
 export type Move = v.InferOutput<typeof MoveSchema>
 
@@ -77,7 +79,7 @@ export function createJournal(patience = PATIENCE_MS): Journal {
       await ask((store) => del(id, store), undefined)
     },
     async of(user) {
-      const stored = await ask((store) => entries<unknown, unknown>(store), [])
+      const stored = await ask((store) => entries<string, unknown>(store), [])
       // What is no entry (damaged, of a later version) is left where it is and not acted on.
       return [...stored.map(([, entry]) => entry), ...refused.values()]
         .filter((entry) => v.is(EntrySchema, entry))

@@ -16,16 +16,16 @@ async function request<T>(
   ifAvailable: boolean,
   work: (isFree: boolean) => Promise<T>,
 ): Promise<T> {
-  let hasBegun = false
+  const progress = { hasBegun: false }
   try {
     if ('locks' in navigator)
       return await navigator.locks.request(name, { ifAvailable }, (lock) => {
-        hasBegun = true
+        progress.hasBegun = true
         return work(lock !== null)
       })
   } catch (error) {
     // A browser that refuses storage refuses locks as well: then the page alone keeps order.
-    if (hasBegun) throw error
+    if (progress.hasBegun) throw error
   }
   return inPage(name, ifAvailable, work)
 }

@@ -49,7 +49,9 @@ describe('the way back after login', () => {
     const origin = 'https://frond.example'
     const piece = fc.oneof(
       fc.string(),
-      fc.string({ unit: fc.constantFrom('/', '\\', '\t', '\n', '.', '@', ':', 'a', '?', '#', ' ') }),
+      fc.string({
+        unit: fc.constantFrom('/', '\\', '\t', '\n', '.', '@', ':', 'a', '?', '#', ' '),
+      }),
     )
     fc.assert(
       fc.property(piece, piece, piece, (pathname, search, hash) => {

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { selectIsAuthorized } from '../features/auth/authSlice'
+import { tellAwake } from './earlyDeeds'
 import { useAppSelector } from './hooks'
 import { PageErrorBoundary } from './PageErrorBoundary'
 import { PageSkeleton } from './PageSkeleton'
@@ -28,6 +29,12 @@ function RequireLogin({ children }: { children: ReactNode }) {
   return <Navigate to={paths.login} replace state={state} />
 }
 
+/** Stands beside a page: its effect runs when the page's own markup has been taken over. */
+function Awake() {
+  useEffect(tellAwake, [])
+  return null
+}
+
 /** The route table (Spec §2). Paths match without regard to case. */
 export function AppRoutes() {
   const { pathname } = useLocation()
@@ -49,6 +56,7 @@ export function AppRoutes() {
           <Route path={paths.orderSummary} element={<OrderSummaryPage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Routes>
+        <Awake />
       </Suspense>
     </PageErrorBoundary>
   )

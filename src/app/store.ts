@@ -17,6 +17,7 @@ import { addWishlistListeners } from '../features/wishlist/wishlistListeners'
 import { api } from './api'
 import { devToolsOptions } from './devtools'
 import { createJournal, type Journal } from './journal'
+import { ifFree } from './locks'
 import { createTabNews, type TabNews } from './news'
 import { createTurns, type Turns } from './turns'
 
@@ -27,6 +28,7 @@ export interface Services {
   turns: Turns
   journal: Journal
   news: TabNews
+  ifFree: typeof ifFree
   /** The payment provider's public key; empty where the backend stands in for the provider. */
   paymentKey: string
   /** Milliseconds between leaving the cart and joining the wishlist (Spec §4). */
@@ -49,6 +51,7 @@ export function makeStore({
     turns: createTurns(),
     journal: createJournal(),
     news: createTabNews(),
+    ifFree,
     paymentKey,
     moveDelay,
   }

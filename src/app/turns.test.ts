@@ -56,6 +56,31 @@ test('wishes that cancel out are not sent', async () => {
   expect(names()).toEqual(['in'])
 })
 
+test('a product that was taken out after steps and added again starts anew', async () => {
+  const { take, sent, names, settle } = manualCalls()
+  void take('in', wish('fern', 'in'))
+  void take('plus', step('fern'))
+  void take('out', wish('fern', 'out'))
+  void take('in again', wish('fern', 'in'))
+  for (let answered = 0; answered < 4; answered += 1) {
+    await settle()
+    sent[answered]?.answer('done')
+  }
+  expect(names()).toEqual(['in', 'plus', 'out', 'in again'])
+})
+
+test('a line of unknown age is not added twice when it is taken out and added in one go', async () => {
+  const { take, sent, names, settle } = manualCalls()
+  void take('plus', step('fern'))
+  void take('out', wish('fern', 'out'))
+  void take('in', wish('fern', 'in'))
+  await settle()
+  expect(names()).toEqual(['plus', 'out'])
+  for (const { answer } of sent) answer('done')
+  await settle()
+  expect(names()).toEqual(['plus', 'out', 'in'])
+})
+
 test('what waits behind a failed wish is dropped', async () => {
   const { take, sent, names, settle } = manualCalls()
   void take('in', wish('fern', 'in'))

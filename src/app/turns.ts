@@ -2,7 +2,8 @@
  * The order in which changes to one product of a list reach the backend.
  *
  * A wish ('in' or 'out') waits for the wish before it; only the last one waiting is sent, and
- * not even that when the backend already holds what it wants. Steps (quantity changes) commute,
+ * not even that when the backend already holds what it wants. (An 'out' is sent before an 'in'
+ * unless the two are known to cancel out: after steps, 'in' again means quantity 1.) Steps (quantity changes) commute,
  * so they run side by side, but never beside a wish that was there first. A wish to be 'in'
  * also waits for running steps, which would otherwise count for the new line.
  * When a wish fails, what waits behind it is dropped: the list is read again, and the shopper
@@ -19,9 +20,11 @@ export interface Step {
 interface Lane {
   /** How many changes hold or wait for the lane. */
   users: number
-  lastWish: number
+  lastWish: { number: number; wish: 'in' | 'out' }
   /** What the backend is known to hold after the wishes so far; undefined when unknown. */
   holds: 'in' | 'out' | undefined
+  /** Steps were sent since the line was made: it is not as good as new. */
+  isStepped: boolean
   /** Counts failures: who sees it rise while waiting is dropped. */
   failures: number
   wishes: Promise<unknown>
@@ -47,8 +50,9 @@ export function createTurns(): Turns {
   function enter(key: string): Lane {
     const lane = lanes.get(key) ?? {
       users: 0,
-      lastWish: 0,
+      lastWish: { number: 0, wish: 'out' as const },
       holds: undefined,
+      isStepped: false,
       failures: 0,
       wishes: Promise.resolve(),
       steps: Promise.resolve(),
@@ -67,12 +71,22 @@ export function createTurns(): Turns {
       const failuresBefore = lane.failures
       const behindFailure = () => lane.failures !== failuresBefore
 
-      const takeStep = () => (behindFailure() || lane.holds === 'out' ? dropped : send())
+      const takeStep = () => {
+        if (behindFailure() || lane.holds === 'out') return dropped
+        lane.isStepped = true
+        return send()
+      }
 
-      const mine = 'wish' in turn ? (lane.lastWish += 1) : 0
+      if ('wish' in turn) lane.lastWish = { number: lane.lastWish.number + 1, wish: turn.wish }
+      const mine = lane.lastWish.number
       const stepsBefore = lane.steps
       const takeWish = async (wish: 'in' | 'out') => {
-        const isPointless = () => mine !== lane.lastWish || behindFailure() || lane.holds === wish
+        const isOutdated = () =>
+          mine !== lane.lastWish.number &&
+          (wish === 'in' ||
+            lane.lastWish.wish === 'out' ||
+            (lane.holds === 'in' && !lane.isStepped))
+        const isPointless = () => isOutdated() || behindFailure() || lane.holds === wish
         if (!isFree && wish === 'in' && !isPointless()) await stepsBefore
         if (isPointless()) return dropped
         const reply = await send()
@@ -81,6 +95,7 @@ export function createTurns(): Turns {
           doubtful.add(turn.of)
         } else doubtful.delete(turn.of)
         lane.holds = failed(reply) ? undefined : wish
+        lane.isStepped = false
         return reply
       }
 

@@ -1,4 +1,5 @@
-import { keyframes, styled } from '@mui/material/styles'
+import { keyframes } from '@emotion/react'
+import styled from '@emotion/styled'
 
 const pop = keyframes({ '0%': { transform: 'scale(.6)' }, '60%': { transform: 'scale(1.2)' } })
 

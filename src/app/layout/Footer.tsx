@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { InstagramIcon, PinterestIcon, XIcon, YouTubeIcon } from '../../features/ui/icons'
 
 const social = [

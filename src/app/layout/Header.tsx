@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { Link, useLocation } from 'react-router-dom'
 import { selectIsAuthorized } from '../../features/auth/authSlice'
 import { useCart } from '../../features/cart/cartApi'
@@ -38,7 +38,7 @@ const Row = styled('div')(({ theme }) => ({
     columnGap: theme.spacing(6),
     padding: theme.spacing(3, 6),
   },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 26rem 1fr' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr minmax(0, 26rem) 1fr' },
 }))
 
 const Brand = styled(Link)(({ theme }) => ({

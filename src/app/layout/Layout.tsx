@@ -1,7 +1,9 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
+import { STAGE_ID } from '../../features/ui/stage'
 import { Footer } from './Footer'
 import { Header } from './Header'
+import { OfflineBanner } from './OfflineBanner'
 import { useScrollMemory } from './scrollMemory'
 import { MAIN_ID, SkipLink } from './SkipLink'
 
@@ -19,6 +21,8 @@ const Main = styled('main')(({ theme }) => ({
   // The footer begins below the fold, so that it does not jump when the page has loaded.
   minHeight: 'calc(100dvh - 68px)',
   marginInline: 'auto',
+  // The plants reach a little over their tiles, and must not over the page.
+  overflowX: 'clip',
   paddingInline: theme.spacing(4),
   [theme.breakpoints.up('sm')]: { paddingInline: theme.spacing(6) },
 }))
@@ -27,13 +31,16 @@ const Main = styled('main')(({ theme }) => ({
 export function Layout({ children }: { children: ReactNode }) {
   useScrollMemory()
   return (
-    <Column>
-      <SkipLink />
-      <Header />
-      <Main id={MAIN_ID} tabIndex={-1}>
-        {children}
-      </Main>
-      <Footer />
-    </Column>
+    <div id={STAGE_ID}>
+      <Column>
+        <SkipLink />
+        <Header />
+        <OfflineBanner />
+        <Main id={MAIN_ID} tabIndex={-1}>
+          {children}
+        </Main>
+        <Footer />
+      </Column>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { searchTermChanged, selectSearchTerm } from '../../features/catalog/filtersSlice'
 import { SearchIcon } from '../../features/ui/icons'

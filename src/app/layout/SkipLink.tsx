@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 
 /** The id of the main region. */
 export const MAIN_ID = 'main'

@@ -10,7 +10,38 @@ import { PriceDetailsBox, PriceDetailsSkeleton } from '../../features/cart/Price
 import { PlaceOrder } from '../../features/checkout/PlaceOrder'
 import { Page } from '../../features/ui/Page'
 import { QueryState } from '../../features/ui/QueryState'
+import { Skeleton } from '../../features/ui/Skeleton'
+import { VisuallyHidden } from '../../features/ui/VisuallyHidden'
 import { useAppSelector } from '../hooks'
+
+interface Reading {
+  isLoading: boolean
+  error?: unknown
+}
+
+/** Not another attempt after one that failed: its button stays. */
+function isFirstReading({ isLoading, error }: Reading): boolean {
+  return isLoading && error === undefined
+}
+
+function SummarySkeleton() {
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>Loading</VisuallyHidden>
+      <CartLayout
+        main={
+          <>
+            <div>
+              <AddressPickerSkeleton />
+            </div>
+            <Skeleton width="11.5rem" height={44} />
+          </>
+        }
+        side={<PriceDetailsSkeleton />}
+      />
+    </div>
+  )
+}
 
 function Summary() {
   const addresses = useAddresses()
@@ -19,6 +50,9 @@ function Summary() {
   // The first one stands in for a choice that was not made or is no longer there.
   const chosen =
     addresses.currentData?.find(({ _id }) => _id === chosenId) ?? addresses.currentData?.[0]
+
+  // Drawn as a whole when both are there, so that neither pushes the other about.
+  if (isFirstReading(addresses) || isFirstReading(cart)) return <SummarySkeleton />
 
   return (
     <CartLayout

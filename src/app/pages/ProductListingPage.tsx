@@ -1,6 +1,8 @@
-import { useDeferredValue, useMemo } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo } from 'react'
+import type { Product } from '../../contract/entities'
 import { AddToCart } from '../../features/cart/AddToCart'
 import { useGetProductsQuery } from '../../features/catalog/catalogApi'
+import { prepareOrders } from '../../features/catalog/catalogIndex'
 import { FilterButton } from '../../features/catalog/FilterButton'
 import { FilterPanel } from '../../features/catalog/FilterPanel'
 import { filterProducts } from '../../features/catalog/filterProducts'
@@ -17,8 +19,25 @@ import { QueryState } from '../../features/ui/QueryState'
 import { WishlistToggle } from '../../features/wishlist/WishlistToggle'
 import { useAppSelector } from '../hooks'
 
+const VirtualProductGrid = lazy(() => import('../../features/catalog/VirtualProductGrid'))
+
+/** More cards than this are not all kept in the page. */
+const VIRTUAL_ABOVE = 60
+
 /** Cards that are in sight before any scrolling, on a wide screen. */
 const IN_SIGHT = 4
+
+function card(product: Product, priority = false) {
+  return (
+    <ProductCard
+      key={product._id}
+      product={product}
+      priority={priority}
+      wish={<WishlistToggle product={product} />}
+      actions={<AddToCart product={product} />}
+    />
+  )
+}
 
 /** All plants, filtered live (Spec §2, §4). */
 export default function ProductListingPage() {
@@ -27,6 +46,7 @@ export default function ProductListingPage() {
   // The filter's own controls answer at once; a large catalogue follows as fast as it can.
   const filters = useDeferredValue(useAppSelector(selectFilters))
   const shown = useMemo(() => filterProducts(products ?? [], filters), [products, filters])
+  useEffect(() => (products ? prepareOrders(products) : undefined), [products])
 
   return (
     <Page title="Showing All Products" aside={<ProductCount count={products && shown.length} />}>
@@ -46,19 +66,19 @@ export default function ProductListingPage() {
           isEmpty={() => shown.length === 0}
           empty={<NoMatch />}
         >
-          {() => (
-            <ProductGrid>
-              {shown.map((product, position) => (
-                <ProductCard
-                  key={product._id}
-                  product={product}
-                  priority={position < IN_SIGHT}
-                  wish={<WishlistToggle product={product} />}
-                  actions={<AddToCart product={product} />}
-                />
-              ))}
-            </ProductGrid>
-          )}
+          {() =>
+            shown.length > VIRTUAL_ABOVE ? (
+              <Suspense fallback={<ProductGridSkeleton />}>
+                <VirtualProductGrid products={shown}>
+                  {(product) => card(product)}
+                </VirtualProductGrid>
+              </Suspense>
+            ) : (
+              <ProductGrid>
+                {shown.map((product, position) => card(product, position < IN_SIGHT))}
+              </ProductGrid>
+            )
+          }
         </QueryState>
       </ListingLayout>
     </Page>

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { useId } from 'react'
 import { useAppDispatch } from '../../app/hooks'
 import type { Address } from '../../contract/entities'

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { useAppDispatch } from '../../app/hooks'
 import type { AddressFields } from '../../contract/entities'

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import type { Address } from '../../contract/entities'
 import { ENTRY_ATTRIBUTE } from '../ui/leaveEntry'
 import { Skeleton } from '../ui/Skeleton'

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import type { Address } from '../../contract/entities'
 import { RadioGroup } from '../ui/RadioGroup'
 import { Skeleton } from '../ui/Skeleton'
@@ -10,6 +10,14 @@ const Choices = styled('div')({
     '& label[data-look]': { padding: 0, border: 0 },
   },
 })
+
+const Frame = styled('div')(({ theme }) => ({
+  marginBlockStart: theme.spacing(3),
+  padding: theme.spacing(4, 4, 4, 12),
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.look.radius.card,
+  backgroundColor: theme.vars.palette.background.paper,
+}))
 
 interface Props {
   addresses: readonly Address[]
@@ -46,5 +54,14 @@ export function AddressPicker({ addresses, value, onChange }: Props) {
 
 /** Stands for the choices while they are on their way. */
 export function AddressPickerSkeleton() {
-  return <Skeleton width="100%" height={142} radius={20} />
+  return (
+    <>
+      <Skeleton width="6rem" height="1.55rem" text />
+      <Frame>
+        <Skeleton width="8rem" height="1.55rem" text />
+        <Skeleton width="90%" height="1.55rem" text />
+        <Skeleton width="10rem" height="1.55rem" text />
+      </Frame>
+    </>
+  )
 }

@@ -8,6 +8,11 @@ import { selectUserKey } from '../auth/authSlice'
 
 const toAddresses = ({ address }: AddressesResponse): Address[] => address
 
+/** An address as it is sent: its _id is the storefront's (Spec §7). */
+interface NewAddress extends AddressFields {
+  _id: string
+}
+
 const change = {
   rawResponseSchema: reads(AddressesResponse),
   transformResponse: toAddresses,
@@ -23,7 +28,7 @@ export const addressApi = api.injectEndpoints({
       transformResponse: toAddresses,
       providesTags: ['Addresses'],
     }),
-    addAddress: build.mutation<Address[], { user: string; address: AddressFields }>({
+    addAddress: build.mutation<Address[], { user: string; address: NewAddress }>({
       query: ({ address }) => ({ url: '/user/address', method: 'POST', body: { address } }),
       onQueryStarted: ({ user }, { dispatch, queryFulfilled }) => {
         queryFulfilled.then(

@@ -1,3 +1,4 @@
+import { nanoid } from '@reduxjs/toolkit'
 import type { AppThunk } from '../../app/store'
 import type { AddressFields } from '../../contract/entities'
 import { selectUserKey } from '../auth/authSlice'
@@ -18,7 +19,8 @@ export function saveAddress(fields: AddressFields): AppThunk<Promise<boolean>> {
       dispatch(addressIncomplete())
       return false
     }
-    const reply = await dispatch(addAddress.initiate({ user, address: fields }, { track: false }))
+    const address = { _id: nanoid(), ...fields }
+    const reply = await dispatch(addAddress.initiate({ user, address }, { track: false }))
     return reply.error === undefined
   }
 }

@@ -26,8 +26,8 @@ export function addAddressListeners(startListening: StartListening): void {
   })
   startListening({
     matcher: addAddress.matchRejected,
-    effect: ({ payload }) => {
-      if (!isSilent(payload)) toast('Error in adding new address', 'error')
+    effect: (action) => {
+      if (!isSilent(action)) toast('Error in adding new address', 'error')
     },
   })
   startListening({
@@ -38,15 +38,14 @@ export function addAddressListeners(startListening: StartListening): void {
   })
   startListening({
     matcher: deleteAddress.matchRejected,
-    effect: ({ payload }) => {
-      if (!isSilent(payload)) toast('Error in deleting address', 'error')
+    effect: (action) => {
+      if (!isSilent(action)) toast('Error in deleting address', 'error')
     },
   })
   startListening({
     matcher: getAddresses.matchRejected,
-    effect: ({ payload, meta }) => {
-      if (!meta.aborted && !meta.condition && !isSilent(payload))
-        console.warn('The addresses could not be read.', payload)
+    effect: (action) => {
+      if (!isSilent(action)) console.warn('The addresses could not be read.', action.payload)
     },
   })
   startListening({

@@ -1,12 +1,13 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 
 const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 26rem)',
+    gridTemplateColumns: 'minmax(0, 28rem) minmax(0, 26rem)',
+    justifyContent: 'center',
     alignItems: 'center',
-    gap: theme.spacing(16),
+    gap: theme.spacing(24),
   },
 }))
 

@@ -40,6 +40,8 @@ export function LoginForm() {
   return (
     <AuthForm
       ref={formRef}
+      // Sent before the page woke up, a password must not stand in the address.
+      method="post"
       onSubmit={(event: SyntheticEvent<HTMLFormElement>) => {
         event.preventDefault()
         void login(event.currentTarget)

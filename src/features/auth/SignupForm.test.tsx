@@ -44,6 +44,17 @@ describe('the sign-up page', () => {
     expect(await backend.store.get(newcomer.email)).toMatchObject({ password: newcomer.password })
   })
 
+  it('keeps neither password in the store', async () => {
+    const { user, store } = await renderApp({ url: '/signup' })
+    await screen.findByRole('heading', { level: 1, name: 'Sign up' })
+    await fillIn(user, { again: 'Something-else' })
+    await screen.findByText('Signup Successful', { selector: 'p' })
+    const state = JSON.stringify(store.getState())
+    expect(state).toContain(newcomer.email)
+    expect(state).not.toContain(newcomer.password)
+    expect(state).not.toContain('Something-else')
+  })
+
   it('says so and keeps what was typed when the email is taken', async () => {
     const user = await openSignup()
     await fillIn(user, { email: demoAccount.email })

@@ -35,6 +35,8 @@ export function SignupForm() {
 
   return (
     <AuthForm
+      // Sent before the page woke up, a password must not stand in the address.
+      method="post"
       onSubmit={(event: SyntheticEvent<HTMLFormElement>) => {
         event.preventDefault()
         void signup(event.currentTarget)

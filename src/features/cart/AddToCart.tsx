@@ -51,14 +51,8 @@ export function AddToCart({ product }: { product: Product }) {
 
   if (product.outOfStock)
     return (
-      <Button
-        key="none"
-        variant="contained"
-        fullWidth
-        disabled
-        aria-label={`Add to cart: ${product.name}, out of stock`}
-      >
-        Out of stock
+      <Button key="none" variant="contained" fullWidth disabled>
+        Add to cart<VisuallyHidden>: {product.name}, out of stock</VisuallyHidden>
       </Button>
     )
 

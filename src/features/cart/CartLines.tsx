@@ -1,11 +1,11 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import type { CartItem } from '../../contract/entities'
 import { ENTRY_ATTRIBUTE } from '../ui/leaveEntry'
 import { Skeleton } from '../ui/Skeleton'
 import { withKeys } from '../ui/withKeys'
 import { CartLine } from './CartLine'
-import { Line } from './lineParts'
+import { Line, LineControls, LineImage, LineText } from './lineParts'
 
 const List = styled('ul')({
   display: 'grid',
@@ -39,11 +39,15 @@ export function CartLinesSkeleton() {
       {['first', 'second'].map((key) => (
         <li key={key}>
           <Line as="div">
-            <Skeleton width="100%" height={140} radius={10} />
-            <div>
-              <Skeleton width="60%" height="1.5rem" />
-              <Skeleton width="40%" height="1.25rem" />
-            </div>
+            <LineImage as="div" />
+            <LineText>
+              <Skeleton width="60%" height="1.35rem" text />
+              <Skeleton width="40%" height="1.36rem" text />
+            </LineText>
+            <LineControls>
+              <Skeleton width={112} height={46} />
+              <Skeleton width={44} height={44} radius={22} />
+            </LineControls>
           </Line>
         </li>
       ))}

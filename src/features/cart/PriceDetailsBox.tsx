@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import type { CartItem } from '../../contract/entities'
 import { formatRupees } from '../ui/money'
@@ -99,9 +99,20 @@ export function PriceDetailsBox({ cart, action }: Props) {
 export function PriceDetailsSkeleton() {
   return (
     <Box as="div" aria-hidden="true">
-      <Skeleton width="60%" height="1.5rem" />
-      <Skeleton width="100%" height="10rem" radius={10} />
-      <Skeleton width="100%" height={44} radius={10} />
+      <Skeleton width="8rem" height="1.35rem" text />
+      <Rows as="div">
+        {['6rem', '5rem', '8rem'].map((width) => (
+          <Row key={width}>
+            <Skeleton width={width} height="1.55rem" text />
+            <Skeleton width="3.5rem" height="1.55rem" text />
+          </Row>
+        ))}
+        <Total>
+          <Skeleton width="7rem" height="1.75rem" text />
+          <Skeleton width="4rem" height="1.75rem" text />
+        </Total>
+      </Rows>
+      <Skeleton width="100%" height={44} />
     </Box>
   )
 }

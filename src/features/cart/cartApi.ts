@@ -74,8 +74,10 @@ export const cartApi = api.injectEndpoints({
 
 /** Patches the cart on screen and stops a reading under way, whose reply would step back. */
 function showNow(user: string, patch: (cart: CartItem[]) => CartItem[] | void): AppThunk {
-  return (dispatch) => {
-    dispatch(cartApi.util.getRunningQueryThunk('getCart', user))?.abort()
+  return (dispatch, getState) => {
+    // A first reading goes on: cut short, it would leave nothing to be read again.
+    if (cartApi.endpoints.getCart.select(user)(getState()).data)
+      dispatch(cartApi.util.getRunningQueryThunk('getCart', user))?.abort()
     dispatch(cartApi.util.updateQueryData('getCart', user, patch))
   }
 }
@@ -84,10 +86,11 @@ function showNow(user: string, patch: (cart: CartItem[]) => CartItem[] | void): 
 export function cartNow(user: string): AppThunk<Promise<CartItem[] | undefined>> {
   return async (dispatch, getState) => {
     if (selectUserKey(getState()) !== user) return undefined
-    const { data, isError } = await dispatch(
+    const { data, isSuccess } = await dispatch(
       cartApi.endpoints.getCart.initiate(user, { subscribe: false, forceRefetch: true }),
     )
-    return isError || selectUserKey(getState()) !== user ? undefined : data
+    // Not `!isError`: a reading that a change cut short may be under way again.
+    return isSuccess && selectUserKey(getState()) === user ? data : undefined
   }
 }
 

@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import { isSilent } from '../../app/api'
+import { isSilent, type Rejected } from '../../app/api'
 import type { StartListening } from '../../app/store'
 import { selectUserKey } from '../auth/authSlice'
 import { toast } from '../ui/toast'
@@ -9,7 +9,7 @@ import { cartUnreadable } from './cartChanges'
 
 const { getCart, addToCart, removeFromCart, changeQty } = cartApi.endpoints
 
-/** The cart's toasts (Spec §8). A failed quantity change is only logged. */
+/** The cart's toasts (Spec §8). A failed quantity change or reading is only logged. */
 export function addCartListeners(startListening: StartListening): void {
   addRollBack(startListening, {
     list: 'Cart',
@@ -23,8 +23,8 @@ export function addCartListeners(startListening: StartListening): void {
       toast('Product added to cart', 'success')
     },
   })
-  const tellFailure = ({ payload }: { payload: unknown }) => {
-    if (!isSilent(payload)) toast('Cart error', 'error')
+  const tellFailure = (action: Rejected) => {
+    if (!isSilent(action)) toast('Cart error', 'error')
   }
   startListening({ matcher: addToCart.matchRejected, effect: tellFailure })
   startListening({ matcher: removeFromCart.matchRejected, effect: tellFailure })
@@ -36,8 +36,14 @@ export function addCartListeners(startListening: StartListening): void {
   })
   startListening({
     matcher: changeQty.matchRejected,
-    effect: ({ payload }) => {
-      if (!isSilent(payload)) console.warn('The quantity could not be changed.', payload)
+    effect: (action) => {
+      if (!isSilent(action)) console.warn('The quantity could not be changed.', action.payload)
+    },
+  })
+  startListening({
+    matcher: getCart.matchRejected,
+    effect: (action) => {
+      if (!isSilent(action)) console.warn('The cart could not be read.', action.payload)
     },
   })
   startListening({

@@ -1,7 +1,8 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 
 /** A line is a picture, a text and its controls; on narrow screens the controls go below. */
 export const Line = styled('article')(({ theme }) => ({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: '112px minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
@@ -10,7 +11,7 @@ export const Line = styled('article')(({ theme }) => ({
   borderRadius: theme.look.radius.card,
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
-  [theme.breakpoints.down('sm')]: { gridTemplateColumns: '80px minmax(0, 1fr)', columnGap: 16 },
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: '80px minmax(0, 1fr)', gap: '12px 16px' },
   '@media print': {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     padding: '8px 0',
@@ -27,7 +28,8 @@ export const LineImage = styled('img')(({ theme }) => ({
   aspectRatio: '4 / 5',
   objectFit: 'contain',
   borderRadius: theme.look.radius.control,
-  backgroundColor: theme.vars.palette.tile.sage,
+  backgroundColor: `color-mix(in srgb, ${theme.vars.palette.divider} 70%, transparent)`,
+  '&[data-category]': { backgroundColor: theme.vars.palette.tile.sage },
   '&[data-category="cacti"]': { backgroundColor: theme.vars.palette.tile.sand },
   '&[data-category="flowering"]': { backgroundColor: theme.vars.palette.tile.blush },
   '&[data-category="climbers"]': { backgroundColor: theme.vars.palette.tile.sky },
@@ -35,7 +37,12 @@ export const LineImage = styled('img')(({ theme }) => ({
   '@media print': { display: 'none' },
 }))
 
-export const LineText = styled('div')({ display: 'grid', gap: 4, alignContent: 'start' })
+export const LineText = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 4,
+  alignContent: 'start',
+  [theme.breakpoints.down('sm')]: { paddingInlineEnd: 36 },
+}))
 
 export const LineName = styled('h2')(({ theme }) => ({
   ...theme.typography.h3,
@@ -49,5 +56,9 @@ export const LineControls = styled('div')(({ theme }) => ({
   alignSelf: 'end',
   gap: 8,
   '& > :last-child': { marginInlineStart: 'auto' },
-  [theme.breakpoints.down('sm')]: { gridColumn: '1 / -1' },
+  // On phones the last one, delete, goes to the top right: all in one row would not fit.
+  [theme.breakpoints.down('sm')]: {
+    gridColumn: '1 / -1',
+    '& > :last-child': { position: 'absolute', insetBlockStart: 8, insetInlineEnd: 8 },
+  },
 }))

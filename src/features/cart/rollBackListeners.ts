@@ -10,6 +10,11 @@ const READ_AGAIN_MS = 5000
 type ChangeArg = { product: Product } | { productId: string }
 type Matcher<TAction> = (action: UnknownAction) => action is TAction & UnknownAction
 
+interface ChangeMeta {
+  arg: { originalArgs: ChangeArg }
+  aborted?: boolean
+}
+
 interface QueryMeta {
   arg: { originalArgs: string }
   aborted?: boolean
@@ -23,7 +28,7 @@ interface ListOfUser<TItem> {
     matchRejected: Matcher<PayloadAction<unknown, string, QueryMeta>>
   }
   /** Matches the failures of every change to the list. */
-  changes: Matcher<PayloadAction<unknown, string, { arg: { originalArgs: ChangeArg } }>>[]
+  changes: Matcher<PayloadAction<unknown, string, ChangeMeta>>[]
   show: (
     user: string,
     recipe: (shown: TItem[]) => TItem[],
@@ -51,17 +56,17 @@ export function addRollBack<TItem extends { _id: string }>(
   for (const matcher of changes)
     startListening({
       matcher,
-      effect: ({ payload, meta }) => {
-        const { originalArgs } = meta.arg
-        if (!isSilent(payload))
+      effect: (action) => {
+        const { originalArgs } = action.meta.arg
+        if (!isSilent(action))
           failed.add('product' in originalArgs ? originalArgs.product._id : originalArgs.productId)
       },
     })
   startListening({
     matcher: read.matchRejected,
-    effect: async ({ payload, meta }, listener) => {
-      const user = meta.arg.originalArgs
-      if (meta.aborted || meta.condition || isSilent(payload) || lastRead?.user !== user) return
+    effect: async (action, listener) => {
+      const user = action.meta.arg.originalArgs
+      if (isSilent(action) || lastRead?.user !== user) return
       const { items } = lastRead
       listener.dispatch(show(user, (shown) => rollBack(shown, items, failed)))
       listener.cancelActiveListeners()

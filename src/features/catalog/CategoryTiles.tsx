@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { type MouseEvent, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { useAppDispatch } from '../../app/hooks'

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { useId } from 'react'
 import { ClearFilters } from './ClearFilters'
 import { FilterFields } from './FilterFields'

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { productListingHref } from '../../app/paths'
 import { ButtonLink } from '../ui/Button'
 import { PageHeading } from '../ui/PageHeading'

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 
 const Columns = styled('div')(({ theme }) => ({

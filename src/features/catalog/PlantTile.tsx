@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import type { Product } from '../../contract/entities'
 
 /** Leaves room above the tile for the tip of the plant. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { render, screen, within } from '@testing-library/react'
-import { ThemeProvider } from '@mui/material/styles'
+import { ThemeProvider } from '@emotion/react'
 import { plants } from '../../mocks/seeds/plants'
 import { theme } from '../../theme/theme'
 import { ProductCard } from './ProductCard'

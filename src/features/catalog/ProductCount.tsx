@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 
 const Text = styled('p')(({ theme }) => ({
   // Its place is held, beside the heading or below it, until the number is known.

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 
 /** Picture, name, price, rating, actions: the rows that cards side by side share. */
 const ROWS = 5

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { Skeleton } from '../ui/Skeleton'
 import { ProductGrid } from './ProductGrid'
 
@@ -18,9 +18,9 @@ export function ProductGridSkeleton() {
           <Tile>
             <Skeleton width="100%" height="auto" radius={20} />
           </Tile>
-          <Skeleton width="75%" height="1.35rem" />
-          <Skeleton width="60%" height="1.55rem" />
-          <Skeleton width="3.5rem" height="1.36rem" />
+          <Skeleton width="75%" height="1.35rem" text />
+          <Skeleton width="60%" height="1.55rem" text />
+          <Skeleton width="3.5rem" height="1.36rem" text />
           <Skeleton width="100%" height={44} />
         </div>
       ))}

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
 import { IconButton } from '../ui/IconButton'
 import { CloseIcon } from '../ui/icons'

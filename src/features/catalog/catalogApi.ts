@@ -10,6 +10,8 @@ export const catalogApi = api.injectEndpoints({
       rawResponseSchema: reads(ProductsResponse),
       transformResponse: ({ products }: ProductsResponse) => products,
       providesTags: ['Products'],
+      // Coming back to the listing after a while finds it where it was left.
+      keepUnusedDataFor: 3600,
     }),
     getCategories: build.query<Category[], void>({
       query: () => ({ url: '/categories' }),

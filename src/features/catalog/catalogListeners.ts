@@ -9,15 +9,14 @@ const { getProducts, getCategories } = catalogApi.endpoints
 export function addCatalogListeners(startListening: StartListening): void {
   startListening({
     matcher: getProducts.matchRejected,
-    effect: ({ payload, meta }) => {
-      if (!meta.aborted && !meta.condition && !isSilent(payload))
-        toast('Product list error', 'error')
+    effect: (action) => {
+      if (!isSilent(action)) toast('Product list error', 'error')
     },
   })
   startListening({
     matcher: getCategories.matchRejected,
-    effect: ({ payload, meta }) => {
-      if (!meta.condition) console.warn('The categories could not be read.', payload)
+    effect: (action) => {
+      if (!isSilent(action)) console.warn('The categories could not be read.', action.payload)
     },
   })
 }

@@ -78,13 +78,12 @@ const arbitraryFilters: fc.Arbitrary<Filters> = fc.record({
 function naive(products: readonly Product[], filters: Filters): Product[] {
   const shown: Product[] = []
   for (const product of products) {
-    const { categories, priceRange, rating, searchTerm } = filters
+    const { categories, priceRange, rating } = filters
+    const term = filters.searchTerm.trim().toLowerCase()
     if (categories.length > 0 && !categories.some((name) => name === product.categoryName)) continue
     if (!(product.discountedPrice < priceRange)) continue
     if (rating !== null && !(product.rating >= rating)) continue
-    if (product.name.toLowerCase().split(searchTerm.trim().toLowerCase()).length < 2) {
-      if (searchTerm.trim() !== '') continue
-    }
+    if (term !== '' && product.name.toLowerCase().split(term).length < 2) continue
     // Insertion: after all that are not to stand behind it, so that equal prices keep their order.
     let at = shown.length
     const before = (other: Product) =>

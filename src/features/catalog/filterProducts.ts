@@ -1,24 +1,27 @@
 import type { Product } from '../../contract/entities'
-import { type Filters, SORTS } from './filtersSlice'
+import { columnsInOrder } from './catalogIndex'
+import type { Filters } from './filtersSlice'
 
 /**
  * The products that the filters let through, in the chosen order (Spec §4): any of the
  * categories, cheaper than the range, rated at least so, the name containing the search term;
  * without a sort choice in the catalogue's order. Equal prices keep that order.
+ * One scan over columns that are sorted once per list (docs/performance.md).
  */
 export function filterProducts(
-  products: readonly Product[],
+  list: readonly Product[],
   { searchTerm, categories, priceRange, rating, sort }: Filters,
 ): Product[] {
+  const { products, names, prices, ratings } = columnsInOrder(list, sort)
   const term = searchTerm.trim().toLowerCase()
-  const matching = products.filter(
-    (product) =>
-      (categories.length === 0 || categories.includes(product.categoryName)) &&
-      product.discountedPrice < priceRange &&
-      (rating === null || product.rating >= rating) &&
-      product.name.toLowerCase().includes(term),
+  const chosen = new Set(categories)
+  const leastRating = rating ?? 0
+
+  return products.filter(
+    (product, position) =>
+      Number(prices[position]) < priceRange &&
+      Number(ratings[position]) >= leastRating &&
+      (term === '' || names[position]?.includes(term) === true) &&
+      (chosen.size === 0 || chosen.has(product.categoryName)),
   )
-  if (sort === null) return matching
-  const direction = sort === SORTS.lowToHigh ? 1 : -1
-  return matching.sort((a, b) => direction * (a.discountedPrice - b.discountedPrice))
 }

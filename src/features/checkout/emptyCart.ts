@@ -1,50 +1,66 @@
 import type { Paid } from '../../app/journal'
 import type { AppThunk } from '../../app/store'
+import type { CartItem } from '../../contract/entities'
 import { selectUserKey } from '../auth/authSlice'
-import { cartApi } from '../cart/cartApi'
+import { cartApi, cartNow } from '../cart/cartApi'
 import { removeFromCart } from '../cart/cartChanges'
 
 /** Milliseconds until lines that could not be removed are tried again. */
 const RETRY_MS = 10_000
 
-/**
- * Removes what was paid for, and only that, from the cart (Spec §4). What fails stays in the
- * journal and is tried again: soon, when the connection is back, and at the next start or login.
- */
-export function emptyCart(paid: Paid): AppThunk<Promise<void>> {
-  return async (dispatch, _getState, { journal }) => {
-    await journal.alone(paid, async () => {
-      const productIds = [...new Set(paid.lines.map(({ _id }) => _id))]
-      const removed = await Promise.all(productIds.map((id) => dispatch(removeFromCart(id))))
-      if (removed.every(Boolean)) await journal.strikeOut(paid)
-      else setTimeout(() => void dispatch(resumeEmptying()), RETRY_MS)
-    })
+/** Takes what was paid for out of the cart, and only that; tells whether it is out. */
+function takeOut(paid: Paid, cart: readonly CartItem[]): AppThunk<Promise<boolean>> {
+  return async (dispatch) => {
+    const takeLine = async ({ _id, createdAt, qty }: CartItem) => {
+      // A product that was bought again since is another line: it has another birth date.
+      const bought = paid.lines.find((line) => line._id === _id && line.createdAt === createdAt)
+      if (!bought) return true
+      if (qty <= bought.qty) return dispatch(removeFromCart(_id))
+      // Raised while it was paid for. A step that fails is not repeated: it might count twice.
+      const step = { user: paid.user, productId: _id, type: 'decrement' as const }
+      const { changeQty } = cartApi.endpoints
+      await Promise.all(
+        Array.from({ length: bought.qty }, () =>
+          dispatch(changeQty.initiate(step, { track: false })),
+        ),
+      )
+      return true
+    }
+    return (await Promise.all(cart.map(takeLine))).every(Boolean)
   }
 }
 
-/** Ends the emptying of carts that were paid for and could not be emptied at once. */
-export function resumeEmptying(): AppThunk<Promise<void>> {
+/** Empties the cart of what was paid for (Spec §4); whatever happens, it is done in the end. */
+export function emptyCart(paid: Paid): AppThunk<Promise<void>> {
+  return async (dispatch, _getState, { journal }) => {
+    await journal.write(paid)
+    void dispatch(resumeEmptying())
+  }
+}
+
+/**
+ * Ends the emptying of carts that were paid for; resolves to whether nothing is left to do.
+ * What fails is tried again: soon, when the connection is back, and at the next start or login.
+ */
+export function resumeEmptying(): AppThunk<Promise<boolean>> {
   return async (dispatch, getState, { journal }) => {
     const user = selectUserKey(getState())
-    if (user === null) return
-    const isHere = () => selectUserKey(getState()) === user
-
-    for (const open of await journal.of(user)) {
-      if (open.kind !== 'paid') continue
-      await journal.alone(open, async () => {
-        const isOpen = (await journal.of(user)).some(({ id }) => id === open.id)
-        if (!isOpen || !isHere()) return
-        const { data: cart, isError } = await dispatch(
-          cartApi.endpoints.getCart.initiate(user, { subscribe: false, forceRefetch: true }),
-        )
-        if (!cart || isError || !isHere()) return
-        // A product that was bought again since is another line: it has another birth date.
-        const left = cart.filter((line) =>
-          open.lines.some(({ _id, createdAt }) => _id === line._id && createdAt === line.createdAt),
-        )
-        const removed = await Promise.all(left.map(({ _id }) => dispatch(removeFromCart(_id))))
-        if (removed.every(Boolean)) await journal.strikeOut(open)
+    if (user === null) return true
+    let isAllDone = true
+    for (const paid of await journal.of(user)) {
+      if (paid.kind !== 'paid') continue
+      await journal.alone(paid, async () => {
+        const isOpen = (await journal.of(user)).some(({ id }) => id === paid.id)
+        if (!isOpen) return
+        const cart = await dispatch(cartNow(user))
+        if (cart && (await dispatch(takeOut(paid, cart)))) {
+          await journal.strikeOut(paid)
+          return
+        }
+        isAllDone = false
+        setTimeout(() => void dispatch(resumeEmptying()), RETRY_MS)
       })
     }
+    return isAllDone
   }
 }

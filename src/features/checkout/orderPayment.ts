@@ -1,11 +1,11 @@
 import { createAction } from '@reduxjs/toolkit'
-import type { Paid } from '../../app/journal'
 import type { AppThunk } from '../../app/store'
-import type { Address } from '../../contract/entities'
-import { selectAuthUser } from '../auth/authSlice'
-import { cartApi } from '../cart/cartApi'
+import type { Address, CartItem } from '../../contract/entities'
+import { selectAuthUser, selectUserKey } from '../auth/authSlice'
+import { cartNow } from '../cart/cartApi'
+import { cartUnreadable } from '../cart/cartChanges'
 import { priceDetails } from '../cart/priceDetails'
-import { emptyCart } from './emptyCart'
+import { emptyCart, resumeEmptying } from './emptyCart'
 import { loadPaymentProvider, type PaymentOptions, type PaymentProvider } from './paymentScript'
 
 /** The payment script did not come: the flow stops (Spec §8). */
@@ -42,12 +42,16 @@ function pay(
   })
 }
 
-/** Runs `work` unless a payment is under way in this or another tab. */
-async function onlyPayment(work: () => Promise<OrderOutcome>): Promise<OrderOutcome | 'elsewhere'> {
-  if (!('locks' in navigator)) return work()
-  return navigator.locks.request('frond.payment', { ifAvailable: true }, (lock) =>
-    lock ? work() : 'elsewhere',
-  )
+/**
+ * The cart to pay for, as the backend has it; undefined when there is nothing to pay for. Lines
+ * that were paid for before and are not out of the cart yet must not be charged again.
+ */
+function cartToPay(user: string): AppThunk<Promise<CartItem[] | undefined>> {
+  return async (dispatch, getState) => {
+    const cart = (await dispatch(resumeEmptying())) ? await dispatch(cartNow(user)) : undefined
+    if (!cart && selectUserKey(getState()) === user) dispatch(cartUnreadable())
+    return cart && priceDetails(cart).total > 0 ? cart : undefined
+  }
 }
 
 /**
@@ -55,28 +59,21 @@ async function onlyPayment(work: () => Promise<OrderOutcome>): Promise<OrderOutc
  * for. A failed attempt leaves the widget open, as the provider does; it ends paid or dismissed.
  */
 export function placeOrder(address: Address | undefined): AppThunk<Promise<OrderOutcome>> {
-  return async (dispatch, getState, { paymentKey, journal }) => {
+  return async (dispatch, getState, { paymentKey, ifFree }) => {
     const user = selectAuthUser(getState())
-    const cart = user && cartApi.endpoints.getCart.select(user.email)(getState()).data
-    if (!user || !cart) return 'dismissed'
-    const { total, lines } = priceDetails(cart)
-    if (total <= 0) return 'dismissed'
-
-    const outcome = await onlyPayment(async () => {
-      let provider: PaymentProvider
+    if (!user) return 'dismissed'
+    const payOnce = async (): Promise<OrderOutcome> => {
+      const loading = loadPaymentProvider()
+      // Heard of below, if there is anything to pay for.
+      loading.catch(() => undefined)
+      const cart = await dispatch(cartToPay(user.email))
+      if (!cart) return 'dismissed'
+      const { total, lines } = priceDetails(cart)
       try {
-        provider = await loadPaymentProvider()
-      } catch (error) {
-        console.warn(error)
-        dispatch(paymentUnavailable())
-        return 'unavailable'
-      }
-      return pay(
-        provider,
-        {
+        const options = {
           key: paymentKey,
           amount: Math.round(total * 100),
-          currency: 'INR',
+          currency: 'INR' as const,
           name: 'Frond',
           description: lines === 1 ? '1 item' : `${lines} items`,
           prefill: {
@@ -85,27 +82,25 @@ export function placeOrder(address: Address | undefined): AppThunk<Promise<Order
             contact: address?.mobile ?? '',
           },
           theme: { color: '#008000' },
-        },
-        () => {
+        }
+        const outcome = await pay(await loading, options, () => {
           dispatch(paymentFailed())
-        },
-      )
-    })
-    if (outcome === 'elsewhere') {
-      dispatch(paymentElsewhere())
-      return 'dismissed'
-    }
-    if (outcome === 'paid') {
-      const paid: Paid = {
-        kind: 'paid',
-        id: crypto.randomUUID(),
-        user: user.email,
-        lines: cart.map(({ _id, createdAt }) => ({ _id, createdAt })),
+        })
+        if (outcome === 'dismissed') return outcome
+      } catch (error) {
+        console.warn(error)
+        dispatch(paymentUnavailable())
+        return 'unavailable'
       }
       dispatch(orderPaid())
-      await journal.write(paid)
-      void dispatch(emptyCart(paid))
+      const boughtLines = cart.map(({ _id, createdAt, qty }) => ({ _id, createdAt, qty }))
+      const id = crypto.randomUUID()
+      await dispatch(emptyCart({ kind: 'paid', id, user: user.email, lines: boughtLines }))
+      return 'paid'
     }
-    return outcome
+    const outcome = await ifFree('frond.payment', payOnce, 'elsewhere' as const)
+    if (outcome !== 'elsewhere') return outcome
+    dispatch(paymentElsewhere())
+    return 'dismissed'
   }
 }

@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react'
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
 import type { Product } from '../../contract/entities'

@@ -58,8 +58,10 @@ export const wishlistApi = api.injectEndpoints({
 
 /** Patches the wishlist on screen and stops a reading under way, whose reply would step back. */
 function showNow(user: string, patch: (wishlist: WishlistItem[]) => WishlistItem[]): AppThunk {
-  return (dispatch) => {
-    dispatch(wishlistApi.util.getRunningQueryThunk('getWishlist', user))?.abort()
+  return (dispatch, getState) => {
+    // A first reading goes on: cut short, it would leave nothing to be read again.
+    if (wishlistApi.endpoints.getWishlist.select(user)(getState()).data)
+      dispatch(wishlistApi.util.getRunningQueryThunk('getWishlist', user))?.abort()
     dispatch(wishlistApi.util.updateQueryData('getWishlist', user, patch))
   }
 }

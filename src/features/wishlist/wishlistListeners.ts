@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import { api, isSilent } from '../../app/api'
+import { api, isSilent, type Rejected } from '../../app/api'
 import type { StartListening } from '../../app/store'
 import { selectUserKey, sessionStarted } from '../auth/authSlice'
 import { addRollBack } from '../cart/rollBackListeners'
@@ -30,8 +30,8 @@ export function addWishlistListeners(startListening: StartListening): void {
       toast('Product removed from wishlist', 'success')
     },
   })
-  const tellFailure = ({ payload }: { payload: unknown }) => {
-    if (!isSilent(payload)) toast('Wishlist error', 'error')
+  const tellFailure = (action: Rejected) => {
+    if (!isSilent(action)) toast('Wishlist error', 'error')
   }
   startListening({ matcher: addToWishlist.matchRejected, effect: tellFailure })
   startListening({ matcher: removeFromWishlist.matchRejected, effect: tellFailure })
@@ -55,9 +55,8 @@ export function addWishlistListeners(startListening: StartListening): void {
   })
   startListening({
     matcher: getWishlist.matchRejected,
-    effect: ({ payload, meta }) => {
-      if (!meta.aborted && !meta.condition && !isSilent(payload))
-        console.warn('The wishlist could not be read.', payload)
+    effect: (action) => {
+      if (!isSilent(action)) console.warn('The wishlist could not be read.', action.payload)
     },
   })
   startListening({

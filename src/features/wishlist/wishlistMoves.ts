@@ -4,94 +4,108 @@ import type { Move } from '../../app/journal'
 import type { AppThunk } from '../../app/store'
 import { type CartItem, ProductSchema } from '../../contract/entities'
 import { selectUserKey } from '../auth/authSlice'
-import { cartApi } from '../cart/cartApi'
+import { cartNow } from '../cart/cartApi'
 import { addToCart, increaseQty, removeFromCart } from '../cart/cartChanges'
 import { wishlistApi } from './wishlistApi'
 
-/** Milliseconds between leaving the cart and joining the wishlist (Spec §4). */
-const MOVE_DELAY_MS = 1500
+/** Milliseconds until a move that could not be ended is tried again. */
+const RETRY_MS = 10_000
+
+/** How often a product is put back before that is left to the next try. */
+const ROUNDS = 3
 
 /** 'Move to Wishlist' found the product there already. */
 export const alreadyWishlisted = createAction('wishlist/alreadyWishlisted')
 
-type List = 'cart' | 'wishlist'
-
 /**
- * Whether the list holds the product, as far as the screen knows it or, `fresh`, as the backend
- * says now. 'unknown' when it can't be read or the session is no longer the move's.
+ * Whether the wishlist holds the product, as far as the screen knows it or, `fresh`, as the
+ * backend says now. Undefined when it can't be read or the session is no longer the move's.
  */
-function holds(
-  list: List,
-  { user, product }: Move,
-  fresh: boolean,
-): AppThunk<Promise<boolean | 'unknown'>> {
+function isWished({ user, product }: Move, fresh: boolean): AppThunk<Promise<boolean | undefined>> {
   return async (dispatch, getState) => {
-    const hasLeft = () => selectUserKey(getState()) !== user
-    if (hasLeft()) return 'unknown'
-    const reading = { subscribe: false, forceRefetch: fresh }
-    const { data, isError } =
-      list === 'cart'
-        ? await dispatch(cartApi.endpoints.getCart.initiate(user, reading))
-        : await dispatch(wishlistApi.endpoints.getWishlist.initiate(user, reading))
-    if (!data || isError || hasLeft()) return 'unknown'
+    if (selectUserKey(getState()) !== user) return undefined
+    const { select, initiate } = wishlistApi.endpoints.getWishlist
+    // Without force, a list whose last reading has failed would not be read again.
+    const forceRefetch = fresh || select(user)(getState()).isError
+    const { data, isSuccess } = await dispatch(initiate(user, { subscribe: false, forceRefetch }))
+    if (!isSuccess || selectUserKey(getState()) !== user) return undefined
     return data.some(({ _id }) => _id === product._id)
   }
 }
 
-/** Puts a product whose move failed back into the cart, as it was. */
-function putBack({ product, qty }: Move): AppThunk<Promise<void>> {
+/** Puts a product whose move failed back into the cart, as it was; tells whether it is there. */
+function putBack({ user, product, qty }: Move): AppThunk<Promise<boolean>> {
   return async (dispatch) => {
-    await dispatch(addToCart(product))
-    await Promise.all(Array.from({ length: qty - 1 }, () => dispatch(increaseQty(product._id))))
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const cart = await dispatch(cartNow(user))
+      if (!cart) return false
+      const line = cart.find(({ _id }) => _id === product._id)
+      // In the first round it is the shopper who has put it there meanwhile.
+      if (line && (round === 0 || line.qty >= qty)) return true
+      if (!line) await dispatch(addToCart(product))
+      const missing = Math.max(0, qty - (line?.qty ?? 1))
+      await Promise.all(Array.from({ length: missing }, () => dispatch(increaseQty(product._id))))
+    }
+    const cart = await dispatch(cartNow(user))
+    return cart?.some(({ _id }) => _id === product._id) ?? false
   }
 }
 
-/** The second half: into the wishlist unless it is there, else back into the cart. */
-function arrive(move: Move): AppThunk<Promise<void>> {
-  return async (dispatch, getState, { journal }) => {
+/** The second half, into the wishlist unless it is there, else back; tells whether it has ended. */
+function arrive(move: Move): AppThunk<Promise<boolean>> {
+  return async (dispatch, _getState, { journal }) => {
     const { user, product } = move
-    const wished = await dispatch(holds('wishlist', move, false))
-    if (selectUserKey(getState()) !== user) return
-    if (wished === true) {
+    const isShown = await dispatch(isWished(move, false))
+    // What is shown may be a wish under way, which can still fail.
+    const wished = isShown === true ? await dispatch(isWished(move, true)) : isShown
+    if (wished === undefined) return false
+    if (wished) {
       dispatch(alreadyWishlisted())
-      await journal.strikeOut(move)
-      return
+      return true
     }
     const { addToWishlist } = wishlistApi.endpoints
     const added = await dispatch(addToWishlist.initiate({ user, product }, { track: false }))
-    if (!added.error || (await dispatch(holds('wishlist', move, true))) === true) {
-      await journal.strikeOut(move)
-      return
-    }
-    if (selectUserKey(getState()) !== user) return
-    await dispatch(putBack(move))
-    if ((await dispatch(holds('cart', move, true))) === true) await journal.strikeOut(move)
+    if (!added.error) return true
+    const hasArrived = await dispatch(isWished(move, true))
+    if (hasArrived === undefined) return false
+    if (hasArrived) return true
+    await journal.write({ ...move, hasLeft: false })
+    return dispatch(putBack(move))
+  }
+}
+
+/** Ends a move from where it is; tells whether it has ended. */
+function goOn(move: Move): AppThunk<Promise<boolean>> {
+  return async (dispatch) => {
+    if (move.hasLeft) return dispatch(arrive(move))
+    const cart = await dispatch(cartNow(move.user))
+    if (!cart) return false
+    return cart.some(({ _id }) => _id === move.product._id) || (await dispatch(arrive(move)))
+  }
+}
+
+/** Ends a move and strikes it out, or tries again later. */
+function end(move: Move): AppThunk<Promise<void>> {
+  return async (dispatch, _getState, { journal }) => {
+    if (await dispatch(goOn(move))) await journal.strikeOut(move)
+    else setTimeout(() => void dispatch(resumeMoves()), RETRY_MS)
   }
 }
 
 /** Takes the product out of the cart and, 1.5 s later, into the wishlist (Spec §4). */
 export function moveToWishlist(item: CartItem): AppThunk<Promise<void>> {
-  return async (dispatch, getState, { journal }) => {
+  return async (dispatch, getState, { journal, moveDelay }) => {
     const user = selectUserKey(getState())
     if (user === null) return
-    const move: Move = {
-      kind: 'move',
-      id: crypto.randomUUID(),
-      user,
-      product: v.parse(ProductSchema, item),
-      qty: item.qty,
-    }
-    const due = new Promise((resolve) => setTimeout(resolve, MOVE_DELAY_MS))
-    await journal.alone(move, async () => {
-      await journal.write(move)
-      if (!(await dispatch(removeFromCart(item._id)))) {
-        const stayed = await dispatch(holds('cart', move, true))
-        if (stayed === true) await journal.strikeOut(move)
-        // Unknown: the next start reads the cart and decides.
-        if (stayed !== false) return
-      }
+    const product = v.parse(ProductSchema, item)
+    const common = { kind: 'move' as const, id: crypto.randomUUID(), user, product, qty: item.qty }
+    const due = new Promise((resolve) => setTimeout(resolve, moveDelay))
+    await journal.alone(common, async () => {
+      await journal.write({ ...common, hasLeft: false })
+      const move = { ...common, hasLeft: await dispatch(removeFromCart(item._id)) }
+      if (move.hasLeft) await journal.write(move)
       await due
-      if (selectUserKey(getState()) === user) await dispatch(arrive(move))
+      await dispatch(end(move))
     })
   }
 }
@@ -101,18 +115,10 @@ export function resumeMoves(): AppThunk<Promise<void>> {
   return async (dispatch, getState, { journal }) => {
     const user = selectUserKey(getState())
     if (user === null) return
-    const isOpen = async ({ id }: Move) =>
-      selectUserKey(getState()) === user &&
-      (await journal.of(user)).some((entry) => entry.id === id)
-
-    for (const move of await journal.of(user)) {
-      if (move.kind !== 'move') continue
-      await journal.alone(move, async () => {
-        if (!(await isOpen(move))) return
-        const inCart = await dispatch(holds('cart', move, true))
-        if (inCart === true) await journal.strikeOut(move)
-        else if (inCart === false) await dispatch(arrive(move))
+    for (const { id } of await journal.of(user))
+      await journal.alone({ id }, async () => {
+        const move = (await journal.of(user)).find((entry) => entry.id === id)
+        if (move?.kind === 'move') await dispatch(end(move))
       })
-    }
   }
 }

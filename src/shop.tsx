@@ -1,5 +1,4 @@
-import './theme/fonts.css'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import * as v from 'valibot'
 import { App } from './app/App'
@@ -15,18 +14,27 @@ import { toast } from './features/ui/toast'
 
 const paymentKey = import.meta.env.VITE_RAZORPAY_KEY_ID ?? ''
 
-connectBackend(
-  import('./mocks/browser').then(({ startBackend }) =>
-    startBackend({
-      baseUrl: import.meta.env.BASE_URL,
-      latency: Number(import.meta.env.VITE_MOCK_LATENCY_MS ?? 400),
-      payment: paymentKey === '' ? 'standIn' : 'live',
-      notify: (notice) => {
-        toast(notice, 'info')
-      },
-    }),
-  ),
-)
+/** The measurements' large catalogue; without the setting its code is not even built. */
+async function largeCatalogue() {
+  if (!import.meta.env.VITE_MOCK_CATALOGUE) return undefined
+  const generator = await import('./mocks/seeds/largeCatalogue')
+  return generator.largeCatalogue(Number(import.meta.env.VITE_MOCK_CATALOGUE))
+}
+
+async function startMockBackend() {
+  const { startBackend } = await import('./mocks/browser')
+  return startBackend({
+    baseUrl: import.meta.env.BASE_URL,
+    latency: Number(import.meta.env.VITE_MOCK_LATENCY_MS ?? 400),
+    payment: paymentKey === '' ? 'standIn' : 'live',
+    plants: await largeCatalogue(),
+    notify: (notice) => {
+      toast(notice, 'info')
+    },
+  })
+}
+
+connectBackend(startMockBackend())
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root to draw the shop in.')
@@ -58,7 +66,11 @@ const shop = (
     <App store={store} hydratedFrom={hydratedFrom} inRouter={inBrowserRouter} />
   </StrictMode>
 )
-if (isPrerendered) hydrateRoot(root, shop)
+// A transition lets the browser breathe while a whole page is hydrated.
+if (isPrerendered)
+  startTransition(() => {
+    hydrateRoot(root, shop)
+  })
 else createRoot(root).render(shop)
 
 if (isPrerendered && drawn.success)

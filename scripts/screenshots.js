@@ -1,0 +1,151 @@
+import { chromium } from '@playwright/test'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { preview } from 'vite'
+import { findChromium } from './chromium.js'
+import { scenes, shoppers } from './scenes.js'
+
+/**
+ * Takes the README's pictures of the built shop into docs/screenshots. With
+ * `--sheet FOLDER [NAME …]` it takes every scene (or those whose name begins so) in every size
+ * and scheme into that folder instead, with an index.html that shows them side by side.
+ */
+const best = [
+  { file: 'home', scene: 'home', width: 1280, height: 800, scheme: 'light' },
+  { file: 'listing-dark', scene: 'listing-signed-in', width: 1280, height: 800, scheme: 'dark' },
+  { file: 'cart', scene: 'cart-many', width: 1280, height: 800, scheme: 'light' },
+  { file: 'phone-home', scene: 'home', width: 390, height: 844, scheme: 'light' },
+  { file: 'phone-listing', scene: 'listing-signed-in', width: 390, height: 844, scheme: 'light' },
+  { file: 'phone-cart-dark', scene: 'cart-many', width: 390, height: 844, scheme: 'dark' },
+]
+const widths = [320, 390, 768, 1024, 1280, 1920]
+const schemes = ['light', 'dark']
+const PHONE = 600
+
+const args = process.argv.slice(2)
+const sheet = args[0] === '--sheet' ? args[1] : undefined
+const wanted = args.slice(2)
+
+const server = await preview({
+  logLevel: 'error',
+  build: { outDir: process.env.DIST ?? 'dist' },
+  preview: { port: Number(process.env.E2E_PORT ?? 4174), strictPort: true },
+})
+const baseURL = server.resolvedUrls?.local[0]
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
+
+/** A browser of its own, in which the shopper is signed in and has what they have. */
+async function contextOf(name) {
+  const context = await browser.newContext({ baseURL })
+  const has = shoppers[name]
+  if (!has) return context
+  const page = await context.newPage()
+  await page.goto('/login', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Login with test credentials' }).click()
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await page.getByRole('link', { name: 'Profile' }).waitFor()
+  await page.evaluate(async ({ cart = [], wishlist = [], unknown = [], address }) => {
+    const { fetch, localStorage } = globalThis
+    const { authToken } = JSON.parse(localStorage.getItem('frond.session'))
+    const headers = { authorization: authToken }
+    const post = (path, body) =>
+      fetch(`/api/user/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    const { products } = await (await fetch('/api/products')).json()
+    const plant = (id) => products.find(({ _id }) => _id === id)
+    for (const id of cart) await post('cart', { product: plant(id) })
+    for (const id of wishlist) await post('wishlist', { product: plant(id) })
+    for (const product of unknown) {
+      await post('cart', { product })
+      await post('wishlist', { product })
+    }
+    if (address) await post('address', { address })
+  }, has)
+  await page.close()
+  return context
+}
+
+/** Wraps fetch before the page does: calls to `path` never answer, or fail. */
+function meddle({ path, how }) {
+  const { fetch, Request, Response } = globalThis
+  globalThis.fetch = (input, init) => {
+    const url = input instanceof Request ? input.url : String(input)
+    if (!url.includes(path)) return fetch(input, init)
+    return how === 'hold' ? new Promise(() => undefined) : Promise.resolve(Response.error())
+  }
+}
+
+async function open(context, { at, without, then }, width, height) {
+  const page = await context.newPage()
+  await page.setViewportSize({ width, height })
+  if (without) await page.addInitScript(meddle, without)
+  await page.goto(at)
+  const main = page.getByRole('main')
+  await main.getByRole('heading', { level: 1 }).waitFor()
+  if (!without) await page.waitForFunction(() => !globalThis.document.querySelector('[aria-busy]'))
+  await page.waitForTimeout(700)
+  await then?.(page)
+  return page
+}
+
+async function settle(page) {
+  await page.evaluate(async () => {
+    const { document, requestAnimationFrame } = globalThis
+    for (const image of document.images) image.loading = 'eager'
+    await document.fonts.ready
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  })
+  await page.waitForTimeout(120)
+}
+
+async function takeBest() {
+  mkdirSync('docs/screenshots', { recursive: true })
+  for (const { file, scene: name, width, height, scheme } of best) {
+    const scene = scenes.find((candidate) => candidate.name === name)
+    const context = await contextOf(scene.as)
+    const page = await open(context, scene, width, height)
+    await page.emulateMedia({ colorScheme: scheme })
+    await settle(page)
+    await page.screenshot({ path: `docs/screenshots/${file}.png`, animations: 'disabled' })
+    await context.close()
+    console.log(`docs/screenshots/${file}.png`)
+  }
+}
+
+async function takeSheet(folder) {
+  mkdirSync(folder, { recursive: true })
+  const chosen = scenes.filter(
+    ({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)),
+  )
+  const contexts = new Map()
+  for (const { as } of chosen) if (!contexts.has(as)) contexts.set(as, await contextOf(as))
+  const rows = []
+  for (const scene of chosen.toSorted((a, b) => Number(a.last ?? 0) - Number(b.last ?? 0))) {
+    const pictures = []
+    const shown = widths.filter((width) => !scene.phoneOnly || width < PHONE)
+    const page = await open(contexts.get(scene.as), scene, shown[0], 800)
+    for (const width of shown) {
+      await page.setViewportSize({ width, height: width < PHONE ? 844 : 800 })
+      for (const colorScheme of schemes) {
+        await page.emulateMedia({ colorScheme })
+        await settle(page)
+        const file = `${scene.name}-${width}-${colorScheme}.png`
+        const fullPage = !scene.inViewport
+        await page.screenshot({ path: join(folder, file), fullPage, animations: 'disabled' })
+        pictures.push(`<img src="${file}" alt="${file}" height="480">`)
+      }
+    }
+    await scene.after?.(page)
+    await page.close()
+    rows.push(`<h2>${scene.name}</h2><p>${pictures.join('\n')}</p>`)
+    console.log(scene.name)
+  }
+  writeFileSync(join(folder, 'index.html'), `<!doctype html><title>Frond</title>${rows.join('\n')}`)
+}
+
+try {
+  if (sheet) await takeSheet(sheet)
+  else await takeBest()
+} finally {
+  await browser.close()
+  await server.close()
+}

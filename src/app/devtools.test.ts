@@ -1,0 +1,89 @@
+// First: Redux Toolkit looks for the extension when it is loaded.
+import { devTools } from '../../tests/support/devTools'
+import { beforeEach, expect, test } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import { renderApp } from '../../tests/support/renderApp'
+import { demoSession } from '../../tests/support/sessions'
+import { demoAccount } from '../contract/demoAccount'
+import { authApi } from '../features/auth/authApi'
+import { loggedOut, sessionRestored } from '../features/auth/authSlice'
+import { passwordsDiffer } from '../features/auth/passwordsDiffer'
+import { addToCart, increaseQty, removeFromCart } from '../features/cart/cartChanges'
+import { catalogApi } from '../features/catalog/catalogApi'
+import { toggleWishlist } from '../features/wishlist/wishlistChanges'
+import { plants } from '../mocks/seeds/plants'
+import { makeStore } from './store'
+
+const newcomer = {
+  email: 'meera@frond.example',
+  password: 'Moss-and-Stone-9',
+  firstName: 'Meera',
+  lastName: 'Iyer',
+}
+const wrongPassword = 'Not-the-password-5'
+const [monstera] = plants
+if (!monstera) throw new Error('The catalogue is empty.')
+
+const { login, signup } = authApi.endpoints
+
+beforeEach(() => {
+  devTools.names = []
+  devTools.log = []
+})
+
+test('the Redux DevTools show one instance, named after the shop', async () => {
+  await renderApp()
+  await screen.findByRole('link', { name: 'Shop Now' })
+  expect(devTools.names).toEqual(['Frond'])
+})
+
+// Tracked as well, which keeps the arguments in the state: the forms don't, but might.
+test.each([false, true])(
+  'the Redux DevTools never see a password or a token, in no action and no state (tracked: %s)',
+  async (track) => {
+    const store = makeStore()
+    const tokens: string[] = []
+    const noteToken = () => tokens.push(store.getState().auth.authToken ?? 'none')
+
+    store.dispatch(passwordsDiffer())
+    await store.dispatch(signup.initiate(newcomer, { track }))
+    noteToken()
+    store.dispatch(loggedOut())
+    await store.dispatch(login.initiate({ ...demoAccount, password: wrongPassword }, { track }))
+    await store.dispatch(login.initiate(demoAccount, { track }))
+    noteToken()
+    await store.dispatch(catalogApi.endpoints.getProducts.initiate(undefined))
+    await store.dispatch(addToCart(monstera))
+    await store.dispatch(increaseQty(monstera._id))
+    await store.dispatch(toggleWishlist(monstera))
+    await store.dispatch(removeFromCart(monstera._id))
+    store.dispatch(loggedOut())
+    store.dispatch(sessionRestored(await demoSession()))
+    noteToken()
+
+    const log = devTools.log.map(({ text }) => text).join('\n')
+    const secrets = [newcomer.password, wrongPassword, demoAccount.password, ...tokens]
+    expect(secrets).toHaveLength(6)
+    for (const secret of secrets) expect(log).not.toContain(secret)
+    // Whatever begins like a JWT.
+    expect(log).not.toContain('eyJ')
+    expect(log).toContain('«redacted»')
+    expect(log).toContain(newcomer.email)
+
+    const shown = new Set(devTools.log.map(({ type }) => type))
+    for (const name of [
+      'auth/passwordsDiffer',
+      'api/executeMutation/fulfilled (signup)',
+      'api/executeMutation/rejected (login)',
+      'api/executeMutation/fulfilled (login)',
+      'api/executeQuery/fulfilled (getProducts)',
+      'api/executeMutation/fulfilled (addToWishlist)',
+      'api/executeMutation/fulfilled (changeQty)',
+      'api/executeMutation/fulfilled (removeFromCart)',
+      'auth/loggedOut',
+      'auth/sessionRestored',
+    ])
+      expect(shown).toContain(name)
+    expect([...shown].filter((type) => /execute\w+\/\w+$/.test(type))).toEqual([])
+  },
+)

@@ -1,4 +1,4 @@
-import { expect, type Page, test as base } from '@playwright/test'
+import { expect, type Locator, type Page, test as base } from '@playwright/test'
 
 /** The demo account of the seed. */
 export { demoAccount } from '../../src/contract/demoAccount'
@@ -37,9 +37,17 @@ export function card(page: Page, name: string) {
   return page.getByRole('article', { name })
 }
 
+/** Waits until React has taken over a prerendered part: before, a click is the browser's alone. */
+export async function awake(part: Locator): Promise<Locator> {
+  const keys = () => part.evaluate((element) => Object.keys(element).join(' '))
+  await expect.poll(keys).toContain('__reactProps')
+  return part
+}
+
 /** Logs in on the page that is open: /login. */
 export async function loginAsDemo(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Login with test credentials' }).click()
+  const fill = await awake(page.getByRole('button', { name: 'Login with test credentials' }))
+  await fill.click()
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible()
 }

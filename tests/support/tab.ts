@@ -8,6 +8,8 @@ import { wishlistApi } from '../../src/features/wishlist/wishlistApi'
 /** A tab without a screen: a store that reads its lists as the header does. */
 export interface Tab {
   store: AppStore
+  /** Whose tab it was opened as. */
+  user: string
   /** What the screen would show; undefined while a list was never read. */
   cart: () => { _id: string; qty: number }[] | undefined
   wishlist: () => string[] | undefined
@@ -15,8 +17,8 @@ export interface Tab {
 }
 
 /** Opens a tab for a signed-in shopper. */
-export function openTab(session: Session): Tab {
-  const store = makeStore()
+export function openTab(session: Session, settings: Parameters<typeof makeStore>[0] = {}): Tab {
+  const store = makeStore(settings)
   store.dispatch(sessionRestored(session))
   const user = session.authUser.email
   const readings = [
@@ -27,6 +29,7 @@ export function openTab(session: Session): Tab {
   const shownTo = () => selectUserKey(store.getState()) ?? ''
   return {
     store,
+    user,
     cart: () =>
       cartApi.endpoints.getCart
         .select(shownTo())(store.getState())

@@ -12,11 +12,16 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** A `fetch` straight into the handlers, on which every call meets the fate that is next. */
 export function createWire(handlers: RequestHandler[], nextFate: () => Fate) {
-  const wire = { calls: 0, faults: 0 }
+  /** `disturbed`: address and body of every change that met a fault. */
+  const wire = { calls: 0, faults: 0, disturbed: new Array<string>() }
   const answer = async (request: Request): Promise<Response> => {
     wire.calls += 1
     const { there, back, outcome } = nextFate()
-    if (outcome !== 'answered') wire.faults += 1
+    if (outcome !== 'answered') {
+      wire.faults += 1
+      if (request.method !== 'GET')
+        wire.disturbed.push(`${request.url} ${await request.clone().text()}`)
+    }
     await wait(there)
     if (outcome === 'lost') throw new TypeError('Failed to fetch')
     if (outcome === 'refused') return Response.json({ error: { message: 'no' } }, { status: 500 })

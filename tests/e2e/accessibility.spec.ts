@@ -1,0 +1,189 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { plants } from '../../src/mocks/seeds/plants'
+import { card, expect, loginAsDemo, test, toast } from './fixtures'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** CSS pixels (house rule); links within a sentence are as high as its lines. */
+const TOUCH = 44
+
+// Chromium's own remark when a page is left while it looks for a newer worker.
+test.use({ expectedNoise: [/Failed to update a ServiceWorker/] })
+
+const LONG_WORD = 'Rhaphidophora'.repeat(6)
+
+/** Waits until the page shows what it holds: what is on its way may be held to other rules. */
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+}
+
+/** Without the second page that it opens for frames of other origins: the shop has none. */
+const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode()
+
+/** The scheme changes colours only, so that in the dark their contrast is all there is to see. */
+async function axeFindsNothing(page: Page, where: string) {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  const inLight = await axe(page).withTags(TAGS).analyze()
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  const inDark = await axe(page).withRules(['color-contrast']).analyze()
+  const found = [...inLight.violations, ...inDark.violations].flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${where}: ${id} at ${String(target)}`),
+  )
+  expect.soft(found).toEqual([])
+}
+
+/** What reaches over the page's right edge. */
+async function overflowOf(page: Page) {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  })
+}
+
+/** At 320 px, and with text twice as large at the width that the page has. */
+async function fitsEverywhere(page: Page, where: string) {
+  const view = page.viewportSize() ?? { width: 1280, height: 800 }
+  await page.setViewportSize({ ...view, width: 320 })
+  expect.soft(await overflowOf(page), `${where} at 320 px`).toBeLessThanOrEqual(0)
+  await page.setViewportSize(view)
+  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  expect.soft(await overflowOf(page), `${where} at 200 %`).toBeLessThanOrEqual(0)
+}
+
+async function targetsAreLargeEnough(page: Page, where: string) {
+  const small = await page
+    .locator('a:visible, button:visible, input:visible')
+    .evaluateAll((targets, least) => {
+      const areaOf = (target: Element) =>
+        target.matches('[type="checkbox"], [type="radio"]')
+          ? (target.closest('label') ?? target)
+          : target
+      return targets
+        .filter((target) => getComputedStyle(target).display !== 'inline')
+        .map((target) => ({ target, area: areaOf(target).getBoundingClientRect() }))
+        .filter(({ area }) => Math.min(area.width, area.height) < least - 0.5)
+        .map(({ target, area }) => `${target.outerHTML.slice(0, 80)} ${area.width}×${area.height}`)
+    }, TOUCH)
+  expect.soft(small, where).toEqual([])
+}
+
+async function holdsUp(page: Page, path: string) {
+  await open(page, path)
+  await axeFindsNothing(page, path)
+  await targetsAreLargeEnough(page, path)
+  await fitsEverywhere(page, path)
+}
+
+/** Fills the signed-in shopper's lists; names as long as they get included. */
+async function fillLists(page: Page) {
+  const long = { ...plants[0], _id: 'unknown', name: LONG_WORD }
+  const address = {
+    name: LONG_WORD,
+    mobile: '9845012345',
+    address: `12, ${LONG_WORD}`,
+    pincode: '682001',
+    locality: LONG_WORD,
+    state: 'Kerala',
+  }
+  await page.evaluate(
+    async ({ products, address }) => {
+      const session: unknown = JSON.parse(localStorage.getItem('frond.session') ?? '{}')
+      const authorization = String(Reflect.get(Object(session), 'authToken'))
+      const post = (path: string, body: object) =>
+        fetch(`/api/user/${path}`, {
+          method: 'POST',
+          headers: { authorization },
+          body: JSON.stringify(body),
+        })
+      await Promise.all([
+        ...products.flatMap((product) => [
+          post('cart', { product }),
+          post('wishlist', { product }),
+        ]),
+        post('address', { address }),
+      ])
+    },
+    { products: [long, ...plants.filter(({ outOfStock }) => outOfStock)], address },
+  )
+}
+
+test('a visitor’s pages pass axe, fit at 320 px and 200 %, and have targets to hit', async ({
+  page,
+}) => {
+  for (const path of [
+    '/',
+    '/productlisting',
+    '/login',
+    '/signup',
+    '/logout',
+    '/checkout',
+    '/ordersummary',
+    '/no/such/plant',
+  ])
+    await holdsUp(page, path)
+})
+
+test('a shopper’s pages pass axe, fit at 320 px and 200 %, and have targets to hit', async ({
+  page,
+}) => {
+  await open(page, '/mycart')
+  await loginAsDemo(page)
+  await expect(page.getByRole('heading', { name: 'My Cart' })).toBeVisible()
+  await expect(page.getByText('There is nothing in your cart.')).toBeVisible()
+  await axeFindsNothing(page, 'an empty cart')
+  await fillLists(page)
+  for (const path of [
+    '/productlisting',
+    '/mywishlist',
+    '/mycart',
+    '/profile',
+    '/address',
+    '/ordersummary',
+  ])
+    await holdsUp(page, path)
+})
+
+test('what opens over a page passes axe, and toasts are told over a dialog too', async ({
+  page,
+}) => {
+  await open(page, '/productlisting')
+  const heart = card(page, 'Peace Lily').getByRole('button', { name: 'Wishlist Peace Lily' })
+  await heart.click()
+  const told = toast(page, 'Please login to add product to wishlist')
+  await told.hover()
+  await axeFindsNothing(page, 'a toast')
+
+  const opener = page.getByRole('button', { name: 'Filters' })
+  if (await opener.isVisible()) {
+    await opener.click()
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
+    await axeFindsNothing(page, 'the filters')
+    await targetsAreLargeEnough(page, 'the filters')
+    await page.keyboard.press('Escape')
+    await expect(opener).toBeFocused()
+  }
+
+  await open(page, '/address')
+  await loginAsDemo(page)
+  const add = page.getByRole('button', { name: 'ADD NEW ADDRESS' })
+  await add.click()
+  const form = page.getByRole('dialog', { name: 'Add new address' })
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(toast(page, 'All fields are mandatory')).toBeVisible()
+  await expect(page.getByRole('status').getByText('All fields are mandatory')).toBeAttached()
+  await axeFindsNothing(page, 'the address form')
+  await targetsAreLargeEnough(page, 'the address form')
+  await fitsEverywhere(page, 'the address form')
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  await expect(add).toBeFocused()
+
+  await fillLists(page)
+  await open(page, '/ordersummary')
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page.getByRole('dialog', { name: 'Test payment' })).toBeVisible()
+  await axeFindsNothing(page, 'the payment')
+  await targetsAreLargeEnough(page, 'the payment')
+})

@@ -1,0 +1,115 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { card, expect, loginAsDemo, test, toast } from './fixtures'
+
+// Chromium's own, when a page goes while it looks for a newer worker.
+test.use({ expectedNoise: [/Failed to update a ServiceWorker/] })
+
+const link = (page: Page, name: string) => page.getByRole('link', { name })
+const add = (page: Page, plant: string) =>
+  card(page, plant)
+    .getByRole('button', { name: /^Add to cart/ })
+    .click()
+
+/** The number that a badge in the header stands for. */
+const badge = async (page: Page, list: string) =>
+  Number(/\d+/.exec((await link(page, `${list},`).getAttribute('aria-label')) ?? '')?.[0])
+
+/** A second tab on the same shop, signed in by what the first has stored. */
+async function secondTab(context: BrowserContext, url: string): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(url)
+  await expect(link(page, 'Profile')).toBeVisible()
+  return page
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/login')
+  await loginAsDemo(page)
+  await page.goto('/productlisting')
+  await expect(card(page, 'Snake Plant')).toBeVisible()
+})
+
+test('F5 two tabs add different products: both are there, and both badges agree within a second', async ({
+  page,
+  context,
+}) => {
+  const other = await secondTab(context, '/productlisting')
+  await Promise.all([add(page, 'Snake Plant'), add(other, 'Peace Lily')])
+  await Promise.all([
+    expect(toast(page, 'Product added to cart')).toBeVisible(),
+    expect(toast(other, 'Product added to cart')).toBeVisible(),
+  ])
+  for (const tab of [page, other])
+    await expect(link(tab, 'Cart, 2 items')).toBeVisible({ timeout: 1000 })
+  await page.goto('/mycart')
+  await expect(page.getByRole('article')).toHaveCount(2)
+})
+
+test('F6 a logout in one tab ends the session of the other, without a burst of refused calls', async ({
+  page,
+  context,
+}) => {
+  await add(page, 'Snake Plant')
+  const other = await secondTab(context, '/mycart')
+  await expect(card(other, 'Snake Plant')).toBeVisible()
+  const refused: string[] = []
+  for (const tab of [page, other])
+    tab.on('response', (response) => {
+      if (response.status() === 401) refused.push(response.url())
+    })
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByRole('heading', { name: 'Logged Out' })).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'Login' })).toBeVisible()
+  await expect(link(other, 'Cart, 0 items')).toBeVisible()
+  await expect(card(other, 'Snake Plant')).toBeHidden()
+  expect(refused).toEqual([])
+})
+
+test('F7 a reload while a change is under way leaves it whole or undone, never half', async ({
+  page,
+}) => {
+  for (const plant of ['Snake Plant', 'Peace Lily']) {
+    await add(page, plant)
+    await page.getByRole('button', { name: `Wishlist ${plant}` }).click()
+    await page.reload()
+  }
+  const badges = () => Promise.all([badge(page, 'Cart'), badge(page, 'Wishlist')])
+  await expect(card(page, 'Snake Plant')).toBeVisible()
+  // As far as each change had come it is there; no later reading tells otherwise.
+  await page.waitForLoadState('networkidle')
+  const counts = await badges()
+  await page.goto('/mycart')
+  await expect(page.getByRole('article')).toHaveCount(counts[0])
+  await expect(page.getByText('Quantity 1')).toHaveCount(counts[0])
+  await page.goto('/mywishlist')
+  await expect(page.getByRole('article')).toHaveCount(counts[1])
+  await expect.poll(badges).toEqual(counts)
+})
+
+test("F8 a reload during the 1.5 s of 'Move to Wishlist' loses nothing: it is wished afterwards, once", async ({
+  page,
+}) => {
+  await add(page, 'Snake Plant')
+  await expect(toast(page, 'Product added to cart')).toBeVisible()
+  await page.goto('/mycart')
+  await page.getByRole('button', { name: /^Move to Wishlist/ }).click()
+  await expect(card(page, 'Snake Plant')).toBeHidden()
+  await page.reload()
+  await expect(link(page, 'Wishlist, 1 items')).toBeVisible()
+  await expect(link(page, 'Cart, 0 items')).toBeVisible()
+  await page.goto('/mywishlist')
+  await expect(page.getByRole('article')).toHaveCount(1)
+})
+
+test("F22 'Place Order' in two tabs opens one widget", async ({ page, context }) => {
+  await add(page, 'Snake Plant')
+  await expect(toast(page, 'Product added to cart')).toBeVisible()
+  await page.goto('/ordersummary')
+  const other = await secondTab(context, '/ordersummary')
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page.getByRole('dialog', { name: 'Test payment' })).toBeVisible()
+  await other.getByRole('button', { name: 'Place Order' }).click()
+  await expect(toast(other, 'A payment is already open in another tab.')).toBeVisible()
+  await expect(other.getByRole('dialog', { name: 'Test payment' })).toBeHidden()
+})

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import { card, expect, test } from './fixtures'
+
+const showsPlants = (page: Page) => expect(page.getByText('(Showing 9 products)')).toBeVisible()
+const isControlled = (page: Page) =>
+  page.evaluate(() => navigator.serviceWorker.controller !== null)
+const inListing = async (page: Page) => {
+  await page.goto('/productlisting')
+  await showsPlants(page)
+  await expect.poll(() => isControlled(page)).toBe(true)
+}
+/** A call of its own gets the backend's answer, not the static host's. */
+const answers = async (page: Page) => {
+  const status = await page.evaluate(async () => {
+    const response = await fetch('/api/categories')
+    return `${String(response.status)} ${response.headers.get('content-type') ?? ''}`
+  })
+  expect(status).toContain('200 application/json')
+}
+
+test('F14 after the browser has stopped the idle worker the shop answers as before', async ({
+  page,
+  context,
+}) => {
+  await inListing(page)
+  const devTools = await context.newCDPSession(page)
+  await devTools.send('ServiceWorker.enable')
+  await devTools.send('ServiceWorker.stopAllWorkers')
+  await answers(page)
+  await page.reload()
+  await showsPlants(page)
+})
+
+test('F14 after a hard reload, which no worker controls, the shop answers as before', async ({
+  page,
+  context,
+}) => {
+  await inListing(page)
+  const devTools = await context.newCDPSession(page)
+  const loaded = page.waitForEvent('load')
+  await devTools.send('Page.reload', { ignoreCache: true })
+  await loaded
+  expect(await isControlled(page)).toBe(false)
+  await showsPlants(page)
+  await answers(page)
+})
+
+test.describe('with workers blocked', () => {
+  test.use({
+    serviceWorkers: 'block',
+    expectedNoise: [/Service Worker|dynamically imported|status of 404/],
+  })
+
+  test('F14 where the worker is blocked the shop answers as before', async ({ page }) => {
+    await page.goto('/productlisting')
+    await showsPlants(page)
+    await answers(page)
+  })
+
+  test('F41 when a chunk is gone there is one reload, then an error page with a way on', async ({
+    page,
+  }) => {
+    let loads = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1
+    })
+    await page.route('**/assets/LoginPage-*.js', (route) => route.fulfill({ status: 404 }))
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Login' }).click()
+    await expect(page.getByRole('alert').getByText('This page could not be shown')).toBeVisible()
+    expect(loads).toBe(2)
+    await page.unroute('**/assets/LoginPage-*.js')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
+  })
+})
+
+test.describe('with a worker that cannot be had', () => {
+  test.use({ expectedNoise: [/MIME type|bad HTTP response code/] })
+
+  test('F14 where the worker is missing the shop answers as before', async ({ page, context }) => {
+    await context.route('**/mockServiceWorker.js', (route) => route.fulfill({ status: 404 }))
+    await page.goto('/productlisting')
+    await showsPlants(page)
+    await answers(page)
+    expect(await isControlled(page)).toBe(false)
+  })
+
+  test('F14 where the worker is served with a wrong type the shop answers as before', async ({
+    page,
+    context,
+  }) => {
+    await context.route('**/mockServiceWorker.js', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+    )
+    await page.goto('/productlisting')
+    await showsPlants(page)
+    await answers(page)
+    expect(await isControlled(page)).toBe(false)
+  })
+})
+
+test('F15 a new worker version takes over while two tabs are open, and both keep working', async ({
+  page,
+  context,
+}) => {
+  await inListing(page)
+  const other = await context.newPage()
+  await inListing(other)
+  await page.evaluate(async () => {
+    const change = new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })
+    })
+    await navigator.serviceWorker.register('/mockServiceWorker.js?version=2')
+    await change
+  })
+  for (const tab of [page, other]) {
+    await answers(tab)
+    await expect(card(tab, 'Snake Plant')).toBeVisible()
+  }
+})

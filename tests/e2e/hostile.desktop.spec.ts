@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { card, expect, loginAsDemo, test } from './fixtures'
+
+// What Chromium says of a picture whose address it does not follow.
+test.use({ expectedNoise: [/ERR_UNKNOWN_URL_SCHEME/] })
+
+const script = `<img src=x onerror="window.hacked = true"><script>window.hacked = true</script>`
+const long = '🌿'.repeat(500) + 'x'.repeat(9000) + 'شجرة ' + 'e\u0301\u0323'.repeat(100)
+
+interface Hostile {
+  text: string
+  image: string
+}
+
+/** Signs up with hostile names and stores a hostile address and product, past the forms. */
+async function signUpHostile(page: Page, { text, image }: Hostile): Promise<void> {
+  await page.goto('/signup')
+  await page.getByRole('textbox', { name: 'Email' }).fill('hostile@example.com')
+  await page.getByRole('textbox', { name: 'First name' }).fill(text)
+  await page.getByRole('textbox', { name: 'Last name' }).fill(text)
+  await page.getByLabel('Password', { exact: true }).fill('p')
+  await page.getByLabel('Confirm password', { exact: true }).fill('p')
+  await page.getByRole('button', { name: 'Create New Account' }).click()
+  await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible()
+  await page.evaluate(
+    async ({ text: name, image: picture }) => {
+      const session: unknown = JSON.parse(localStorage.getItem('frond.session') ?? 'null')
+      const token: unknown =
+        typeof session === 'object' && session && Reflect.get(session, 'authToken')
+      const post = (path: string, body: object) =>
+        fetch(`/api/user/${path}`, {
+          method: 'POST',
+          headers: { authorization: String(token) },
+          body: JSON.stringify(body),
+        })
+      const product = {
+        ...{ _id: name.slice(0, 100), name, image: picture, categoryName: name, discount: name },
+        ...{ actualPrice: 200, discountedPrice: 100, rating: 3, outOfStock: false },
+      }
+      const address = { mobile: name, pincode: name, address: name, locality: name, state: name }
+      await post('cart', { product })
+      await post('wishlist', { product })
+      await post('address', { address: { ...address, name, tag: name } })
+    },
+    { text, image },
+  )
+}
+
+const pages = ['/mycart', '/mywishlist', '/address', '/profile', '/ordersummary']
+
+test('F28 markup and javascript: addresses in every field and picture stay inert text', async ({
+  page,
+}) => {
+  await signUpHostile(page, { text: script, image: 'javascript:window.hacked=true' })
+  for (const path of pages) {
+    await page.goto(path)
+    await expect(page.getByText(script).first()).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page.getByRole('dialog', { name: 'Test payment' })).toContainText(script)
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
+})
+
+test('F31 10,000 characters, emoji, right-to-left and combining marks are kept whole and wrap', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await signUpHostile(page, { text: long, image: '/plants/snake-plant.svg' })
+  for (const path of pages) {
+    await page.goto(path)
+    await expect(page.getByText(long).first()).toBeAttached()
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow, path).toBeLessThanOrEqual(0)
+  }
+})
+
+test('F37 after 500 filter and route changes the heap has grown by less than a tenth', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  await page.goto('/login')
+  await loginAsDemo(page)
+  await page.getByRole('link', { name: 'Shop Now' }).click()
+  await expect(card(page, 'Snake Plant')).toBeVisible()
+  const devTools = await context.newCDPSession(page)
+  const heap = async () => {
+    await devTools.send('HeapProfiler.collectGarbage')
+    return (await devTools.send('Runtime.getHeapUsage')).usedSize
+  }
+  /** Five filter changes and five routes a round. */
+  const round = (rounds: number) =>
+    page.evaluate(async (count) => {
+      const drawn = () => new Promise((resolve) => setTimeout(resolve))
+      for (let n = 0; n < count; n += 1) {
+        for (const href of ['/', '/mycart', '/mywishlist', '/', '/productListing']) {
+          history.pushState(null, '', href)
+          dispatchEvent(new PopStateEvent('popstate', { state: null }))
+          await drawn()
+        }
+        const boxes = document.querySelectorAll<HTMLElement>('main input[type="checkbox"]')
+        for (const box of [...boxes].slice(0, 4).concat([...boxes].slice(0, 1))) {
+          box.click()
+          await drawn()
+        }
+      }
+    }, rounds)
+  await round(10)
+  const before = await heap()
+  await round(50)
+  expect((await heap()) / before).toBeLessThan(1.1)
+})

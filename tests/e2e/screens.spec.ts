@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test'
+import { awake, card, demoAccount, expect, loginAsDemo, test, toast } from './fixtures'
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+/** Pictures in sight are there: a broken one has no width of its own. */
+async function hasItsPictures(page: Page) {
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.images]
+          .filter((image) => image.checkVisibility() && image.loading !== 'lazy')
+          .filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0)
+          .map(({ src }) => src),
+      ),
+    )
+    .toEqual([])
+}
+
+test('home leads by each tile to exactly its category, and by Shop Now to every plant', async ({
+  page,
+}) => {
+  const tiles = {
+    'Indoor Plants': ['Monstera Deliciosa', 'Snake Plant', 'Areca Palm'],
+    'Flowering Plants': ['Peace Lily', 'Moth Orchid'],
+    Cacti: ['Bunny Ear Cactus', 'Golden Barrel Cactus'],
+  }
+  await page.goto('/')
+  await hasItsPictures(page)
+  for (const [tile, names] of Object.entries(tiles)) {
+    const link = await awake(page.getByRole('link', { name: tile, exact: true }))
+    await link.click()
+    await expect(page).toHaveURL(/\/productlisting$/)
+    await expect(page.getByRole('article').getByRole('heading')).toHaveText(names)
+    await page.getByRole('link', { name: 'Frond', exact: true }).click()
+  }
+  await page.getByRole('link', { name: 'Shop Now' }).click()
+  await expect(page).toHaveURL(/\/productListing$/)
+  await expect(heading(page, 'Showing All Products')).toBeVisible()
+})
+
+test('the search leads from any page to the plants it names, letter by letter', async ({
+  page,
+}) => {
+  await page.goto('/no/such/plant')
+  const search = await awake(page.getByRole('searchbox', { name: 'Search plants' }))
+  await search.pressSequentially(' LILY')
+  await expect(page).toHaveURL(/\/productListing$/)
+  await expect(page.getByText('(Showing 1 products)')).toBeVisible()
+  await expect(card(page, 'Peace Lily')).toBeVisible()
+  await expect(search).toBeFocused()
+  await expect(search).toHaveValue(' LILY')
+})
+
+test('the badges follow a click at once, while the backend has not answered', async ({ page }) => {
+  await page.addInitScript(() => {
+    const fetch = window.fetch.bind(window)
+    window.fetch = (input, init) =>
+      input instanceof Request && input.method === 'POST' && input.url.includes('/api/user/')
+        ? new Promise(() => undefined)
+        : fetch(input, init)
+  })
+  await page.goto('/login')
+  await loginAsDemo(page)
+  await page.getByRole('link', { name: 'Shop Now' }).click()
+  const snake = card(page, 'Snake Plant')
+  await snake.getByRole('button', { name: 'Wishlist Snake Plant' }).click()
+  await snake.getByRole('button', { name: /^Add to cart/ }).click()
+  await expect(page.getByRole('link', { name: 'Wishlist, 1 items' })).toHaveText('1')
+  await expect(page.getByRole('link', { name: 'Cart, 1 items' })).toHaveText('1')
+  await expect(snake.getByRole('button', { name: 'Wishlist Snake Plant' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expect(snake.getByRole('link', { name: /^Go to cart/ })).toBeVisible()
+})
+
+test('a toast of the shop is light in the dark, at the bottom right, and gone after a second', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/productlisting')
+  const heart = await awake(page.getByRole('button', { name: 'Wishlist Peace Lily' }))
+  // The clock stands still, so that the toast can be looked at.
+  await page.clock.pauseAt(Date.now() + 3000)
+  await heart.click()
+  const told = toast(page, 'Please login to add product to wishlist')
+  await expect(told).toBeVisible()
+  await page.clock.runFor(400)
+  const view = page.viewportSize() ?? { width: 0, height: 0 }
+  const fromCorner = async () => {
+    const { x, y, width, height } = (await told.boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    }
+    return Math.max(view.width - (x + width), view.height - (y + height))
+  }
+  await expect.poll(fromCorner).toBeLessThanOrEqual(40)
+  const [red = 0] = await told.evaluate((sheet) =>
+    (getComputedStyle(sheet).backgroundColor.match(/\d+/g) ?? []).map(Number),
+  )
+  expect(red).toBeGreaterThan(200)
+  await page.clock.runFor(400)
+  await expect(told).toBeVisible()
+  await page.clock.runFor(1500)
+  await expect(told).toBeHidden()
+})
+
+test('what holds nothing says so, and leads on', async ({ page }) => {
+  await page.goto('/mywishlist')
+  await loginAsDemo(page)
+  await expect(heading(page, 'My Wishlist')).toBeVisible()
+  await expect(page.getByText('Hey, it feels so light!')).toBeVisible()
+  await expect(
+    page.getByText("There is nothing in your wishlist. Let's add some items."),
+  ).toBeVisible()
+  await hasItsPictures(page)
+
+  await page.getByRole('link', { name: 'Cart, 0 items' }).click()
+  await expect(heading(page, 'My Cart')).toBeVisible()
+  await expect(page.getByText("There is nothing in your cart. Let's add some items.")).toBeVisible()
+  await hasItsPictures(page)
+  await page.getByRole('link', { name: 'Add from wishlist' }).click()
+  await expect(page).toHaveURL(/\/mywishlist$/)
+
+  await page.goto('/no/such/plant')
+  await expect(heading(page, 'This page is missing')).toBeVisible()
+  await hasItsPictures(page)
+  await page.getByRole('link', { name: 'Go back to home' }).click()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('a shopper sees the profile and the addresses, logs out, and leaves nothing behind', async ({
+  page,
+}) => {
+  await page.goto('/profile')
+  const email = page.getByRole('textbox', { name: 'Email' })
+  await expect(email).toHaveAttribute('type', 'email')
+  await loginAsDemo(page)
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Asha Rao')
+  await expect(main).toContainText(demoAccount.email)
+  await expect(page).toHaveTitle('Frond | Profile')
+  await hasItsPictures(page)
+
+  await main.getByRole('link', { name: 'Saved Addresses' }).click()
+  const home = page.getByRole('article', { name: 'Asha Rao' })
+  for (const text of ['27, Neem House', '560038', 'Default', 'City', 'Bengaluru', 'Karnataka'])
+    await expect(home).toContainText(text)
+  await home.getByRole('button', { name: 'Delete address of Asha Rao' }).click()
+  await expect(toast(page, 'Address deleted')).toBeVisible()
+  await expect(home).toBeHidden()
+
+  await page.getByRole('link', { name: 'Profile' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(heading(page, 'Logged Out')).toBeVisible()
+  await expect(page).toHaveURL(/\/logout$/)
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  await page.goto('/ordersummary')
+  await expect(page.getByText("There is nothing in your cart. Let's add some items.")).toBeVisible()
+})

@@ -1,0 +1,146 @@
+import type { AppStore } from '../../src/app/store'
+import { demoAccount } from '../../src/contract/demoAccount'
+import type { AddressFields } from '../../src/contract/entities'
+import { addressApi } from '../../src/features/addresses/addressApi'
+import { authApi } from '../../src/features/auth/authApi'
+import { cartApi } from '../../src/features/cart/cartApi'
+import { catalogApi } from '../../src/features/catalog/catalogApi'
+import { wishlistApi } from '../../src/features/wishlist/wishlistApi'
+import { plants } from '../../src/mocks/seeds/plants'
+
+const user = demoAccount.email
+const [monstera, , lily] = plants
+
+const home: AddressFields = {
+  name: 'Ravi Nair',
+  mobile: '9876543210',
+  pincode: '682001',
+  locality: 'Kochi',
+  state: 'Kerala',
+  address: '4, Lily Street',
+}
+
+const { login, signup } = authApi.endpoints
+const { getProducts, getCategories } = catalogApi.endpoints
+const { getCart, addToCart, changeQty, removeFromCart } = cartApi.endpoints
+const { getWishlist, addToWishlist, removeFromWishlist } = wishlistApi.endpoints
+const { getAddresses, addAddress, deleteAddress } = addressApi.endpoints
+
+const again = { forceRefetch: true, subscribe: false }
+const unseen = { track: false } as const
+const ravi = { email: 'ravi@frond.example', password: 'Moss-7', firstName: 'R', lastName: 'N' }
+
+interface Call {
+  call: string
+  /** The toast of Spec §8; none where the failure is only logged. */
+  told?: string
+  run: (store: AppStore) => PromiseLike<{ error?: unknown }>
+}
+
+/** Every call of the storefront (Spec §7); each finds the demo user with lists that are read. */
+export const calls: Call[] = [
+  {
+    call: 'POST /auth/login',
+    told: 'Error while login',
+    run: ({ dispatch }) => dispatch(login.initiate(demoAccount, unseen)),
+  },
+  {
+    call: 'POST /auth/signup',
+    told: 'Error while signing up user',
+    run: ({ dispatch }) => dispatch(signup.initiate(ravi, unseen)),
+  },
+  {
+    call: 'GET /products',
+    told: 'Product list error',
+    run: ({ dispatch }) => dispatch(getProducts.initiate(undefined, again)),
+  },
+  {
+    call: 'GET /categories',
+    run: ({ dispatch }) => dispatch(getCategories.initiate(undefined, again)),
+  },
+  {
+    call: 'GET /user/wishlist',
+    run: ({ dispatch }) => dispatch(getWishlist.initiate(user, again)),
+  },
+  {
+    call: 'POST /user/wishlist',
+    told: 'Wishlist error',
+    run: ({ dispatch }) =>
+      dispatch(addToWishlist.initiate({ user, product: needed(lily) }, unseen)),
+  },
+  {
+    call: 'DELETE /user/wishlist/snake-plant',
+    told: 'Wishlist error',
+    run: ({ dispatch }) =>
+      dispatch(removeFromWishlist.initiate({ user, productId: 'snake-plant' }, unseen)),
+  },
+  { call: 'GET /user/cart', run: ({ dispatch }) => dispatch(getCart.initiate(user, again)) },
+  {
+    call: 'POST /user/cart',
+    told: 'Cart error',
+    run: ({ dispatch }) => dispatch(addToCart.initiate({ user, product: needed(lily) }, unseen)),
+  },
+  {
+    call: 'POST /user/cart/monstera-deliciosa',
+    run: ({ dispatch }) =>
+      dispatch(
+        changeQty.initiate({ user, productId: needed(monstera)._id, type: 'increment' }, unseen),
+      ),
+  },
+  {
+    call: 'DELETE /user/cart/monstera-deliciosa',
+    told: 'Cart error',
+    run: ({ dispatch }) =>
+      dispatch(removeFromCart.initiate({ user, productId: needed(monstera)._id }, unseen)),
+  },
+  {
+    call: 'GET /user/addresses',
+    run: ({ dispatch }) => dispatch(getAddresses.initiate(user, again)),
+  },
+  {
+    call: 'POST /user/address',
+    told: 'Error in adding new address',
+    run: ({ dispatch }) =>
+      dispatch(addAddress.initiate({ user, address: { ...home, _id: 'new' } }, unseen)),
+  },
+  {
+    call: 'DELETE /user/address/home',
+    told: 'Error in deleting address',
+    run: ({ dispatch }) => dispatch(deleteAddress.initiate({ user, addressId: 'home' }, unseen)),
+  },
+]
+
+const json = { headers: { 'content-type': 'application/json' } }
+const html = { headers: { 'content-type': 'text/html' } }
+
+export const faults: { fault: string; answer: (signal: AbortSignal) => Promise<Response> }[] = [
+  {
+    fault: 'a 500',
+    answer: () => Promise.resolve(Response.json({ error: { message: 'down' } }, { status: 500 })),
+  },
+  { fault: 'a network error', answer: () => Promise.reject(new TypeError('Failed to fetch')) },
+  {
+    fault: '15 s of silence',
+    answer: (signal) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => {
+          reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'))
+        })
+      }),
+  },
+  { fault: 'broken JSON', answer: () => Promise.resolve(new Response('{"cart": [{', json)) },
+  {
+    fault: 'HTML with 200',
+    answer: () => Promise.resolve(new Response('<!doctype html><title>Frond</title>', html)),
+  },
+  { fault: 'a 204', answer: () => Promise.resolve(new Response(null, { status: 204 })) },
+  {
+    fault: 'a wrong shape',
+    answer: () => Promise.resolve(Response.json({ cart: 'all', products: {}, foundUser: null })),
+  },
+]
+
+function needed<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('The seed lacks what the test needs.')
+  return value
+}

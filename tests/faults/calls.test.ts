@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { waitFor } from '@testing-library/react'
+import { type AppStore, makeStore } from '../../src/app/store'
+import { demoAccount } from '../../src/contract/demoAccount'
+import { addressApi } from '../../src/features/addresses/addressApi'
+import { sessionRestored } from '../../src/features/auth/authSlice'
+import { cartApi } from '../../src/features/cart/cartApi'
+import { catalogApi } from '../../src/features/catalog/catalogApi'
+import { getAnnouncements, subscribeToAnnouncements } from '../../src/features/ui/toast'
+import { wishlistApi } from '../../src/features/wishlist/wishlistApi'
+import { demoHasInCart, demoWishes } from '../support/demoUser'
+import { demoSession } from '../support/sessions'
+import { calls, faults } from './callTable'
+
+const user = demoAccount.email
+const { getProducts, getCategories } = catalogApi.endpoints
+const { getCart } = cartApi.endpoints
+const { getWishlist } = wishlistApi.endpoints
+const { getAddresses } = addressApi.endpoints
+
+/** What the screen would show of everything that can be read. */
+function shown(store: AppStore) {
+  const state = store.getState()
+  return [
+    getProducts.select()(state).data?.length,
+    getCategories.select()(state).data?.length,
+    getCart
+      .select(user)(state)
+      .data?.map(({ _id, qty }) => [_id, qty]),
+    getWishlist
+      .select(user)(state)
+      .data?.map(({ _id }) => _id),
+    getAddresses
+      .select(user)(state)
+      .data?.map(({ name }) => name),
+    state.auth.authUser?.email,
+  ]
+}
+
+let stopListening: (() => void) | undefined
+
+/** What toasts say from now on, by their ids. */
+function listen(): Map<number, string> {
+  const earlier = new Set(getAnnouncements().map(({ id }) => id))
+  const spoken = new Map<number, string>()
+  stopListening = subscribeToAnnouncements(() => {
+    for (const { id, message } of getAnnouncements()) if (!earlier.has(id)) spoken.set(id, message)
+  })
+  return spoken
+}
+
+/** A shop that has read everything and keeps it. */
+async function openShop(): Promise<AppStore> {
+  await demoHasInCart({ 'monstera-deliciosa': 4 })
+  await demoWishes('snake-plant')
+  const store = makeStore()
+  store.dispatch(sessionRestored(await demoSession()))
+  await Promise.all([
+    store.dispatch(getProducts.initiate()),
+    store.dispatch(getCategories.initiate()),
+    store.dispatch(getCart.initiate(user)),
+    store.dispatch(getWishlist.initiate(user)),
+    store.dispatch(getAddresses.initiate(user)),
+  ])
+  return store
+}
+
+let ownFetch: typeof fetch
+let warn: jest.SpiedFunction<typeof console.warn>
+
+beforeEach(() => {
+  ownFetch = globalThis.fetch
+  warn = jest.spyOn(console, 'warn').mockReturnValue()
+})
+
+afterEach(() => {
+  stopListening?.()
+  globalThis.fetch = ownFetch
+  jest.useRealTimers()
+})
+
+const cases = calls.flatMap((call) => faults.map((fault) => ({ ...call, ...fault })))
+
+test.each(cases)(
+  'F12 $call met by $fault is told as specified, keeps what was there, and works again',
+  async ({ call, told, run, answer }) => {
+    const store = await openShop()
+    const before = shown(store)
+    const spoken = listen()
+    globalThis.fetch = (input, init) => {
+      const request = new Request(input, init)
+      const isIt = `${request.method} ${new URL(request.url).pathname.slice(4)}` === call
+      return isIt ? answer(request.signal) : ownFetch(input, init)
+    }
+    // Only the silence takes time: 15 s of it are over at once.
+    jest.useFakeTimers({
+      now: Date.now(),
+      doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'Date', 'performance'],
+    })
+    const reply = run(store)
+    const progress = { isOver: false }
+    void reply.then(() => {
+      progress.isOver = true
+    })
+    for (let spent = 0; !progress.isOver && spent <= 15_000; spent += 500)
+      await jest.advanceTimersByTimeAsync(500)
+    jest.useRealTimers()
+
+    expect((await reply).error).toBeDefined()
+    expect([...spoken.values()]).toEqual(told === undefined ? [] : [told])
+    expect(warn.mock.calls.length > 0 || told !== undefined).toBe(true)
+    await waitFor(() => {
+      expect(shown(store)).toEqual(before)
+    })
+
+    globalThis.fetch = ownFetch
+    expect((await run(store)).error).toBeUndefined()
+  },
+)

@@ -1,0 +1,172 @@
+import { afterEach, expect, jest, test } from '@jest/globals'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import fc from 'fast-check'
+import { delay, http } from 'msw'
+import { increaseQty } from '../../src/features/cart/cartChanges'
+import { toggleWishlist } from '../../src/features/wishlist/wishlistChanges'
+import { createMemoryStore } from '../../src/mocks/db/memoryStore'
+import { createHandlers } from '../../src/mocks/handlers'
+import { backend } from '../../src/mocks/node'
+import { plants } from '../../src/mocks/seeds/plants'
+import { users } from '../../src/mocks/seeds/users'
+import { demoHasInCart, demoUser } from '../support/demoUser'
+import { renderApp } from '../support/renderApp'
+import { demoSession } from '../support/sessions'
+import { openTab, type Tab } from '../support/tab'
+import { createWire } from '../support/wire'
+
+let ownFetch: typeof fetch | undefined
+let tab: Tab | undefined
+
+afterEach(() => {
+  tab?.close()
+  if (ownFetch) globalThis.fetch = ownFetch
+  ownFetch = undefined
+})
+
+/** Counts the changes that reach the backend. */
+function countChanges(): () => string[] {
+  const changes: string[] = []
+  backend.server.use(
+    http.all('*/api/user/*', ({ request }) => {
+      if (request.method !== 'GET') changes.push(request.method)
+    }),
+  )
+  return () => changes
+}
+
+test("F1 a double click on 'Add to cart' makes one call, one line and one toast", async () => {
+  const changes = countChanges()
+  await renderApp({ url: '/productlisting', as: 'demo' })
+  const add = await screen.findByRole(
+    'button',
+    { name: /^Add to cart.*Snake Plant/ },
+    { timeout: 5000 },
+  )
+  await waitFor(() => {
+    expect(add).toBeEnabled()
+  })
+  // Both before anything is drawn anew.
+  fireEvent.click(add, { detail: 1 })
+  fireEvent.click(add, { detail: 2 })
+  expect(await screen.findAllByText('Product added to cart', { selector: 'p' })).toHaveLength(1)
+  expect(await screen.findByRole('link', { name: 'Cart, 1 items' })).toBeVisible()
+  expect((await demoUser()).cart).toMatchObject([{ _id: 'snake-plant', qty: 1 }])
+  expect(changes()).toEqual(['POST'])
+})
+
+test('F2 after any number of heart clicks and delays, screen and backend hold their parity', async () => {
+  const session = await demoSession()
+  const [plant] = plants
+  if (!plant) throw new Error('The catalogue is empty.')
+  ownFetch = globalThis.fetch
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.nat({ max: 4 }), { minLength: 20, maxLength: 21 }),
+      fc.infiniteStream(fc.record({ there: fc.nat({ max: 3 }), back: fc.nat({ max: 8 }) })),
+      async (pauses, delays) => {
+        const store = createMemoryStore(users)
+        const wire = createWire(createHandlers({ store, latency: 0 }), () => {
+          const next = delays.next()
+          return {
+            there: 0,
+            back: 0,
+            ...(next.done === true ? {} : next.value),
+            outcome: 'answered',
+          }
+        })
+        globalThis.fetch = wire.fetch
+        tab = openTab(session)
+        const { dispatch } = tab.store
+        const clicks: Promise<void>[] = []
+        for (const pause of pauses) {
+          clicks.push(dispatch(toggleWishlist(plant)))
+          if (pause > 0) await delay(pause)
+        }
+        await Promise.all(clicks)
+        const parity = pauses.length % 2 === 0 ? [] : [plant._id]
+        const truth = await store.get(session.authUser.email)
+        expect(truth?.wishlist.map(({ _id }) => _id)).toEqual(parity)
+        expect(tab.wishlist()).toEqual(parity)
+        tab.close()
+      },
+    ),
+    { numRuns: 15 },
+  )
+})
+
+test('F3 ten fast plus clicks with replies in reverse add ten, and the number only ever rises', async () => {
+  await demoHasInCart({ 'snake-plant': 1 })
+  const session = await demoSession()
+  tab = openTab(session)
+  const { store, cart } = tab
+  await waitFor(() => {
+    expect(cart()).toEqual([{ _id: 'snake-plant', qty: 1 }])
+  })
+  let position = 0
+  backend.server.use(
+    http.post('*/api/user/cart/snake-plant', async () => {
+      position += 1
+      // Before the work: the first to be sent is the last to arrive.
+      await delay(60 - 5 * position)
+    }),
+  )
+  const seen: number[] = []
+  store.subscribe(() => {
+    const qty = cart()?.[0]?.qty ?? 0
+    if (qty !== seen.at(-1)) seen.push(qty)
+  })
+  await Promise.all(Array.from({ length: 10 }, () => store.dispatch(increaseQty('snake-plant'))))
+  await waitFor(async () => {
+    expect((await demoUser()).cart).toMatchObject([{ qty: 11 }])
+    expect(cart()).toEqual([{ _id: 'snake-plant', qty: 11 }])
+  })
+  expect(seen).toEqual([...seen].sort((a, b) => a - b))
+  expect(seen.at(-1)).toBe(11)
+})
+
+test('F4 two fast clicks on minus at 4 make one call: 3, and minus is disabled', async () => {
+  await demoHasInCart({ 'snake-plant': 4 })
+  const changes = countChanges()
+  await renderApp({ url: '/mycart', as: 'demo' })
+  const minus = await screen.findByRole(
+    'button',
+    { name: 'Decrease quantity of Snake Plant' },
+    { timeout: 5000 },
+  )
+  fireEvent.click(minus)
+  fireEvent.click(minus)
+  await waitFor(() => {
+    expect(minus).toBeDisabled()
+  })
+  await waitFor(async () => {
+    expect((await demoUser()).cart).toMatchObject([{ qty: 3 }])
+  })
+  expect(await screen.findByText('Quantity 3')).toBeInTheDocument()
+  expect(changes()).toEqual(['POST'])
+})
+
+test('a change before the first reading has ended does not leave the list unread', async () => {
+  await demoHasInCart({ 'snake-plant': 1 })
+  tab = openTab(await demoSession())
+  await tab.store.dispatch(increaseQty('snake-plant'))
+  await waitFor(() => {
+    expect(tab?.cart()).toEqual([{ _id: 'snake-plant', qty: 2 }])
+  })
+})
+
+test('F35 a clock that moves by years in either direction stops nothing', async () => {
+  await demoHasInCart({ 'snake-plant': 1 })
+  const session = await demoSession()
+  const clock = jest.spyOn(Date, 'now')
+  tab = openTab(session)
+  const { dispatch } = tab.store
+  for (const year of [2046, 1990, 2026]) {
+    clock.mockReturnValue(new Date(year, 0, 1).getTime())
+    await dispatch(increaseQty('snake-plant'))
+  }
+  await waitFor(async () => {
+    expect((await demoUser()).cart).toMatchObject([{ qty: 4 }])
+    expect(tab?.cart()).toEqual([{ _id: 'snake-plant', qty: 4 }])
+  })
+})

@@ -1,0 +1,73 @@
+import { afterEach, expect, jest, test } from '@jest/globals'
+import { act, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { backend } from '../../src/mocks/node'
+import { plants } from '../../src/mocks/seeds/plants'
+import { demoHasInCart, demoUser } from '../support/demoUser'
+import { renderApp } from '../support/renderApp'
+
+const slow = { timeout: 5000 }
+
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+
+/** As the browser does it: the property, then the event. */
+function connect(online: boolean): void {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
+  act(() => {
+    window.dispatchEvent(new Event(online ? 'online' : 'offline'))
+  })
+}
+
+test('F11 offline a banner tells, what was loaded stays, changes roll back; online all is fresh', async () => {
+  jest.spyOn(console, 'warn').mockReturnValue()
+  await demoHasInCart({ 'snake-plant': 2 })
+  const { user } = await renderApp({ url: '/mycart', as: 'demo' })
+  await screen.findByRole('article', { name: 'Snake Plant' }, slow)
+  expect(screen.queryByText(/^You are offline/)).not.toBeInTheDocument()
+
+  connect(false)
+  const regions = screen.getAllByRole('status').map(({ textContent }) => textContent)
+  expect(regions).toContain('You are offline. What was loaded stays; changes have to wait.')
+  await user.click(screen.getByRole('button', { name: 'Remove Snake Plant from cart' }))
+  expect(await screen.findByText('Cart error', { selector: 'p' })).toBeVisible()
+  expect(await screen.findByRole('article', { name: 'Snake Plant' })).toBeVisible()
+  expect((await demoUser()).cart).toHaveLength(1)
+
+  await demoHasInCart({ 'snake-plant': 5, 'peace-lily': 1 })
+  connect(true)
+  expect(screen.queryByText(/^You are offline/)).not.toBeInTheDocument()
+  expect(await screen.findByRole('article', { name: 'Peace Lily' })).toBeVisible()
+  expect(await screen.findByText('Quantity 5')).toBeInTheDocument()
+})
+
+test('F13 of a list with damaged products the others still sell, and the damaged are logged', async () => {
+  const warn = jest.spyOn(console, 'warn').mockReturnValue()
+  const [good, ...others] = plants
+  const damaged = [
+    null,
+    'a plant',
+    { ...good, _id: 'no-price', discountedPrice: undefined },
+    { ...good, _id: 'text', discountedPrice: '425' },
+    { ...good, _id: 'below', discountedPrice: -5 },
+    { ...good, _id: 'unrated', rating: 0 },
+    { ...good, _id: '' },
+  ]
+  backend.server.use(
+    http.get('*/api/products', () => HttpResponse.json({ products: [...damaged, ...others] })),
+  )
+  const { user } = await renderApp({ url: '/productlisting', as: 'demo' })
+  expect(
+    await screen.findByText(`(Showing ${String(others.length)} products)`, {}, slow),
+  ).toBeVisible()
+  expect(warn).toHaveBeenCalledTimes(damaged.length)
+  const add = screen.getByRole('button', { name: /^Add to cart.*Snake Plant/ })
+  await waitFor(() => {
+    expect(add).toBeEnabled()
+  })
+  await user.click(add)
+  await waitFor(async () => {
+    expect((await demoUser()).cart).toMatchObject([{ _id: 'snake-plant' }])
+  })
+})

@@ -1,0 +1,98 @@
+import { afterEach, expect, jest, test } from '@jest/globals'
+import { waitFor } from '@testing-library/react'
+import { delay, http, HttpResponse } from 'msw'
+import type { CartItem } from '../../src/contract/entities'
+import { loggedOut, sessionRestored } from '../../src/features/auth/authSlice'
+import { cartApi } from '../../src/features/cart/cartApi'
+import { getAnnouncements } from '../../src/features/ui/toast'
+import { moveToWishlist } from '../../src/features/wishlist/wishlistMoves'
+import { backend } from '../../src/mocks/node'
+import { demoHasInCart, demoUser } from '../support/demoUser'
+import { demoSession, sessionOf } from '../support/sessions'
+import { openTab, type Tab } from '../support/tab'
+
+const MOVE_DELAY = 200
+
+let tab: Tab
+
+function snakePlant(): CartItem {
+  const { data } = cartApi.endpoints.getCart.select(tab.user)(tab.store.getState())
+  const item = data?.find(({ _id }) => _id === 'snake-plant')
+  if (!item) throw new Error('The snake plant is not in the cart.')
+  return item
+}
+
+async function openCart(): Promise<void> {
+  jest.spyOn(console, 'warn').mockReturnValue()
+  await demoHasInCart({ 'snake-plant': 3 })
+  tab = openTab(await demoSession(), { moveDelay: MOVE_DELAY })
+  await waitFor(() => {
+    expect(tab.cart()).toHaveLength(1)
+    expect(tab.wishlist()).toEqual([])
+  })
+}
+
+afterEach(() => {
+  tab.close()
+})
+
+async function standing() {
+  const { cart, wishlist } = await demoUser()
+  return { cart: cart.map(({ qty }) => qty), wishlist: wishlist.map(({ _id }) => _id) }
+}
+
+test("F9 a move that a logout interrupts is resumed at that user's next login, never at another's", async () => {
+  await openCart()
+  const { user: ravi } = await backend.signUp()
+  const { store } = tab
+  const moving = store.dispatch(moveToWishlist(snakePlant()))
+  await waitFor(async () => {
+    expect(await standing()).toEqual({ cart: [], wishlist: [] })
+  })
+  store.dispatch(loggedOut())
+  store.dispatch(sessionRestored(await sessionOf(ravi.email)))
+  await moving
+  await delay(MOVE_DELAY)
+  expect(await standing()).toEqual({ cart: [], wishlist: [] })
+  expect((await backend.store.get(ravi.email))?.wishlist).toEqual([])
+
+  store.dispatch(loggedOut())
+  store.dispatch(sessionRestored(await demoSession()))
+  await waitFor(async () => {
+    expect(await standing()).toEqual({ cart: [], wishlist: ['snake-plant'] })
+  })
+})
+
+test("F10 a move whose second half fails tells 'Wishlist error' and puts the product back as it was", async () => {
+  await openCart()
+  backend.server.use(
+    http.post('*/api/user/wishlist', () => HttpResponse.json({}, { status: 500 })),
+    // One step of the way back fails as well.
+    http.post('*/api/user/cart/:id', () => HttpResponse.error(), { once: true }),
+  )
+  await tab.store.dispatch(moveToWishlist(snakePlant()))
+  expect(await standing()).toEqual({ cart: [3], wishlist: [] })
+  await waitFor(() => {
+    expect(tab.cart()).toEqual([{ _id: 'snake-plant', qty: 3 }])
+  })
+  expect(getAnnouncements().map(({ message }) => message)).toContain('Wishlist error')
+  expect(await tab.store.services.journal.of(tab.user)).toEqual([])
+})
+
+test('F10 a move whose second half fails in silence is not taken back before that is known', async () => {
+  await openCart()
+  backend.server.use(
+    http.post('*/api/user/wishlist', () => HttpResponse.error()),
+    http.get('*/api/user/wishlist', () => HttpResponse.error()),
+  )
+  await tab.store.dispatch(moveToWishlist(snakePlant()))
+  expect(await standing()).toEqual({ cart: [], wishlist: [] })
+  expect(await tab.store.services.journal.of(tab.user)).toHaveLength(1)
+
+  backend.server.resetHandlers()
+  window.dispatchEvent(new Event('online'))
+  await waitFor(async () => {
+    expect(await standing()).toEqual({ cart: [], wishlist: ['snake-plant'] })
+    expect(tab.wishlist()).toEqual(['snake-plant'])
+  })
+})

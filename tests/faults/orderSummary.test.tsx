@@ -1,0 +1,49 @@
+import { afterEach, expect, test } from '@jest/globals'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { backend } from '../../src/mocks/node'
+import { demoHasInCart, demoHasNoAddress } from '../support/demoUser'
+import { nextWidget, widgets } from './provider'
+import { isFree, openSummary } from './summary'
+
+afterEach(() => {
+  widgets.length = 0
+})
+
+test('F27 an order summary with an empty cart never opens the widget', async () => {
+  const { placeOrder } = await openSummary({})
+  fireEvent.click(placeOrder)
+  expect(placeOrder).toBeDisabled()
+  expect(widgets).toEqual([])
+})
+
+test('F27 an order summary without an address takes the order', async () => {
+  await demoHasNoAddress()
+  const { placeOrder } = await openSummary({ 'snake-plant': 1 })
+  expect(await screen.findByText(/No address is saved yet/)).toBeVisible()
+  fireEvent.click(placeOrder)
+  const { options } = await nextWidget()
+  expect(options.prefill.name).toBe('Asha Rao')
+  act(options.modal.ondismiss)
+  await isFree(placeOrder)
+})
+
+test('F27 a cart that was emptied elsewhere, or a session that has ended, opens no widget for ₹0', async () => {
+  const { placeOrder, store } = await openSummary({ 'snake-plant': 1 })
+  await demoHasInCart({})
+  fireEvent.click(placeOrder)
+  await waitFor(() => {
+    expect(placeOrder).toBeDisabled()
+  })
+  backend.server.use(
+    http.get('*/api/user/cart', () => HttpResponse.json({ errors: ['no'] }, { status: 401 })),
+  )
+  act(() => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  expect(
+    await screen.findByText("There is nothing in your cart. Let's add some items."),
+  ).toBeVisible()
+  expect(store.getState().auth.isAuthorized).toBe(false)
+  expect(widgets).toEqual([])
+})

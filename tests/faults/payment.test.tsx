@@ -1,0 +1,155 @@
+import { afterEach, expect, jest, test } from '@jest/globals'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { resumeEmptying } from '../../src/features/checkout/emptyCart'
+import { backend } from '../../src/mocks/node'
+import { demoHasInCart, demoUser } from '../support/demoUser'
+import { losePaymentScript } from '../support/paymentScript'
+import { nextWidget, paymentScript, widgets } from './provider'
+import { isFree, openSummary, slow } from './summary'
+
+const ids = async () => (await demoUser()).cart.map(({ _id, qty }) => `${_id} ${String(qty)}`)
+
+afterEach(() => {
+  widgets.length = 0
+  jest.useRealTimers()
+})
+
+const unavailable = 'Payment could not be loaded. Please try again.'
+// First: later on the provider's script has been loaded.
+test('F21 a payment script that is blocked, silent or empty stops the flow; the next try loads afresh', async () => {
+  const { user, placeOrder } = await openSummary({ 'snake-plant': 1 })
+  await user.click(placeOrder)
+  await losePaymentScript()
+  expect(await screen.findAllByText(unavailable, { selector: 'p' })).toHaveLength(1)
+  await isFree(placeOrder)
+
+  jest.useFakeTimers({
+    doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'Date', 'performance'],
+  })
+  fireEvent.click(placeOrder)
+  await act(() => jest.advanceTimersByTimeAsync(14_900))
+  expect(placeOrder).toHaveAttribute('aria-busy', 'true')
+  await act(() => jest.advanceTimersByTimeAsync(200))
+  jest.useRealTimers()
+  await isFree(placeOrder)
+  expect(paymentScript()).toBeUndefined()
+
+  await user.click(placeOrder)
+  await waitFor(() => {
+    expect(paymentScript()).toBeDefined()
+  })
+  fireEvent.load(paymentScript() ?? document)
+  await isFree(placeOrder)
+  paymentScript()?.remove()
+
+  await user.click(placeOrder)
+  const { options } = await nextWidget()
+  act(options.modal.ondismiss)
+  await isFree(placeOrder)
+  expect(await ids()).toEqual(['snake-plant 1'])
+})
+
+test("F22 two clicks on 'Place Order' in one frame open one widget", async () => {
+  const { placeOrder } = await openSummary({ 'snake-plant': 1 })
+  act(() => {
+    placeOrder.click()
+    placeOrder.click()
+  })
+  const { options } = await nextWidget()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(widgets).toHaveLength(1)
+  expect(options).toMatchObject({ amount: 47_500, currency: 'INR' })
+  act(options.modal.ondismiss)
+  await isFree(placeOrder)
+})
+
+test('F23 a dismissed payment keeps the cart, a failed and dismissed one too, a failed and paid one empties it once', async () => {
+  const { placeOrder } = await openSummary({ 'snake-plant': 1 })
+  const open = async () => {
+    fireEvent.click(placeOrder)
+    return nextWidget()
+  }
+  act((await open()).options.modal.ondismiss)
+  await isFree(placeOrder)
+  expect(await ids()).toEqual(['snake-plant 1'])
+
+  const failed = await open()
+  act(failed.fail)
+  act(failed.options.modal.ondismiss)
+  await isFree(placeOrder)
+  expect(await ids()).toEqual(['snake-plant 1'])
+
+  const paid = await open()
+  act(paid.fail)
+  act(paid.options.handler)
+  expect(await screen.findByText('Order placed successfully!!', {}, slow)).toBeVisible()
+  await waitFor(async () => {
+    expect(await ids()).toEqual([])
+  })
+})
+
+test('F24 a success handler that is called twice empties the cart once and leads on once', async () => {
+  const { placeOrder } = await openSummary({ 'snake-plant': 1 })
+  const deletions = jest.fn()
+  backend.server.use(
+    http.delete('*/api/user/cart/:id', ({ params }) => {
+      deletions(params['id'])
+    }),
+  )
+  fireEvent.click(placeOrder)
+  const { options } = await nextWidget()
+  const { length } = window.history
+  act(() => {
+    options.handler()
+    options.handler()
+  })
+  expect(await screen.findByText('Order placed successfully!!', {}, slow)).toBeVisible()
+  await waitFor(async () => {
+    expect(await ids()).toEqual([])
+  })
+  expect(deletions.mock.calls).toEqual([['snake-plant']])
+  expect(window.history).toHaveLength(length + 1)
+})
+
+test('F25 paid, a deletion that fails is made up for later and never charged again', async () => {
+  const { placeOrder, store } = await openSummary({
+    'snake-plant': 1,
+    'peace-lily': 1,
+    'areca-palm': 1,
+  })
+  const posted = jest.fn()
+  backend.server.use(
+    http.post('*/api/user/cart', () => {
+      posted()
+    }),
+    http.delete('*/api/user/cart/peace-lily', () => HttpResponse.json({}, { status: 500 })),
+  )
+  const before = await ids()
+  expect(before).toContain('peace-lily 1')
+  fireEvent.click(placeOrder)
+  const { options } = await nextWidget()
+  act(options.handler)
+  expect(await screen.findByText('Order placed successfully!!', {}, slow)).toBeVisible()
+  await waitFor(async () => {
+    expect(await ids()).toEqual(['peace-lily 1'])
+  })
+  backend.server.resetHandlers()
+  await act(async () => {
+    expect(await store.dispatch(resumeEmptying())).toBe(true)
+  })
+  expect(await ids()).toEqual([])
+  expect(posted).not.toHaveBeenCalled()
+})
+
+test('F26 what another tab adds while paying stays: only what was paid for is removed', async () => {
+  const { placeOrder } = await openSummary({ 'snake-plant': 2, 'peace-lily': 1 })
+  fireEvent.click(placeOrder)
+  const { options } = await nextWidget()
+  await demoHasInCart({ 'snake-plant': 5, 'peace-lily': 1, 'monstera-deliciosa': 1 })
+  act(options.handler)
+  await screen.findByText('Order placed successfully!!', {}, slow)
+  await waitFor(async () => {
+    expect(await ids()).toEqual(['snake-plant 3', 'monstera-deliciosa 1'])
+  })
+})

@@ -1,0 +1,196 @@
+import { expect, jest, test } from '@jest/globals'
+import { act, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { SignJWT, UnsecuredJWT } from 'jose'
+import { makeStore } from '../../src/app/store'
+import { demoAccount } from '../../src/contract/demoAccount'
+import { loggedOut, sessionRestored } from '../../src/features/auth/authSlice'
+import { SESSION_KEY } from '../../src/features/auth/session'
+import { followStoredSession } from '../../src/features/auth/storedSession'
+import { cartApi } from '../../src/features/cart/cartApi'
+import { backend } from '../../src/mocks/node'
+import { MOCK_SECRET } from '../../src/mocks/token'
+import { demoHasInCart, demoUser } from '../support/demoUser'
+import { renderApp } from '../support/renderApp'
+import { demoSession, sessionOf } from '../support/sessions'
+
+const { getCart } = cartApi.endpoints
+const slow = { timeout: 5000 }
+
+const key = new TextEncoder().encode(MOCK_SECRET)
+async function claims() {
+  const { _id, email } = await demoUser()
+  return { _id, email }
+}
+const tokens: { token: string; make: () => Promise<string> }[] = [
+  {
+    token: 'an expired',
+    make: async () =>
+      new SignJWT(await claims())
+        .setProtectedHeader({ alg: 'HS256' })
+        .setExpirationTime(1)
+        .sign(key),
+  },
+  {
+    token: 'a forged',
+    make: async () => {
+      const forged = new TextEncoder().encode('another secret of the same length, or nearly so')
+      return new SignJWT(await claims()).setProtectedHeader({ alg: 'HS256' }).sign(forged)
+    },
+  },
+  { token: 'an alg:none', make: async () => new UnsecuredJWT(await claims()).encode() },
+  {
+    token: 'an HS512',
+    make: async () => new SignJWT(await claims()).setProtectedHeader({ alg: 'HS512' }).sign(key),
+  },
+  {
+    token: "another user's",
+    make: async () =>
+      new SignJWT({ ...(await claims()), _id: 'former-owner' })
+        .setProtectedHeader({ alg: 'HS256' })
+        .sign(key),
+  },
+  { token: 'a blank', make: () => Promise.resolve(' ') },
+  { token: 'a 10 kB', make: () => Promise.resolve('x'.repeat(10_000)) },
+  { token: 'a unicode', make: () => Promise.resolve('ключ-🌿-\n-é') },
+]
+
+test.each(tokens)(
+  'F16 with $token token the backend refuses, and the client goes on as a visitor',
+  async ({ make }) => {
+    const { authUser } = await demoSession()
+    const store = makeStore()
+    localStorage.setItem(SESSION_KEY, JSON.stringify({ authToken: await make(), authUser }))
+    store.dispatch(followStoredSession())
+    expect(store.getState().auth.isAuthorized).toBe(true)
+    const refused = new Promise<number>((resolve) => {
+      backend.server.events.on('response:mocked', ({ response }) => {
+        resolve(response.status)
+      })
+    })
+    await store.dispatch(getCart.initiate(authUser.email))
+    expect([401, 404]).toContain(await refused)
+    expect(store.getState().auth).toMatchObject({ authToken: null, isAuthorized: false })
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull()
+    expect(getCart.select(authUser.email)(store.getState()).data).toBeUndefined()
+    backend.server.events.removeAllListeners()
+  },
+)
+
+test('F17 a valid token whose user is gone leads to the login page, not to a blank one', async () => {
+  const { user, token } = await backend.signUp()
+  const authUser = { firstName: 'Ravi', lastName: 'Nair', email: user.email }
+  await backend.reset()
+  localStorage.setItem(SESSION_KEY, JSON.stringify({ authToken: token, authUser }))
+  const { store } = await renderApp({ url: '/mycart' })
+  act(() => {
+    store.dispatch(followStoredSession())
+  })
+  expect(await screen.findByRole('heading', { name: 'Login' }, slow)).toBeVisible()
+  expect(localStorage.getItem(SESSION_KEY)).toBeNull()
+})
+
+test.each([
+  'null',
+  '"[object Object]"',
+  '{"authToken":"abc","authUs',
+  '{"authToken":7,"authUser":{}}',
+  '[]',
+  '',
+])('F18 a stored session of %j is treated as logged out, and its key is cleared', (stored) => {
+  localStorage.setItem(SESSION_KEY, stored)
+  const store = makeStore()
+  store.dispatch(followStoredSession())
+  expect(store.getState().auth.isAuthorized).toBe(false)
+  expect(localStorage.getItem(SESSION_KEY)).toBeNull()
+})
+
+test('F36 a page restored from memory checks session and cart again', async () => {
+  await demoHasInCart({ 'snake-plant': 1 })
+  const { store } = await renderApp({ url: '/mycart', as: 'demo' })
+  await screen.findByRole('article', { name: 'Snake Plant' }, slow)
+  const comeBack = () => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  }
+  await demoHasInCart({ 'peace-lily': 1 })
+  act(comeBack)
+  expect(await screen.findByRole('article', { name: 'Peace Lily' })).toBeVisible()
+  expect(screen.queryByRole('article', { name: 'Snake Plant' })).not.toBeInTheDocument()
+
+  // No storage event reaches a page that is away.
+  localStorage.removeItem(SESSION_KEY)
+  act(comeBack)
+  expect(await screen.findByRole('heading', { name: 'Login' }, slow)).toBeVisible()
+  expect(store.getState().auth.isAuthorized).toBe(false)
+})
+
+test("F39 not one frame shows A's data to B, and late replies to A are dropped", async () => {
+  await demoHasInCart({ 'snake-plant': 2 })
+  const { user: ravi } = await backend.signUp()
+  const [a, b] = [await demoSession(), await sessionOf(ravi.email)]
+  let release: () => void = () => undefined
+  const gate = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  backend.server.use(
+    http.get('*/api/user/*', async ({ request }) => {
+      if (request.headers.get('authorization') === a.authToken) await gate
+    }),
+  )
+  const { store } = await renderApp({ url: '/mycart', as: 'demo' })
+  const frames: string[] = []
+  const watch = new MutationObserver(() => frames.push(document.body.textContent))
+  act(() => {
+    store.dispatch(loggedOut())
+    store.dispatch(sessionRestored(b))
+  })
+  watch.observe(document.body, { childList: true, subtree: true, characterData: true })
+  release()
+  expect(
+    await screen.findByText("There is nothing in your cart. Let's add some items.", {}, slow),
+  ).toBeVisible()
+  expect(frames.filter((text) => text.includes('Snake Plant'))).toEqual([])
+  expect(getCart.select(a.authUser.email)(store.getState()).data).toBeUndefined()
+  watch.disconnect()
+})
+
+test.each([
+  { answer: 'HTML', reply: () => HttpResponse.html('<!doctype html>') },
+  { answer: 'no token', reply: () => HttpResponse.json({ foundUser: { email: 'a@b.c' } }) },
+  {
+    answer: 'an empty token',
+    reply: () =>
+      HttpResponse.json({
+        encodedToken: '',
+        foundUser: { email: 'a@b.c', firstName: 'A', lastName: 'B' },
+      }),
+  },
+])("F40 a login that answers 200 with $answer tells 'Error while login'", async ({ reply }) => {
+  jest.spyOn(console, 'warn').mockReturnValue()
+  backend.server.use(http.post('*/api/auth/login', reply, { once: true }))
+  const { user, store } = await renderApp({ url: '/login' })
+  await user.click(await screen.findByRole('button', { name: 'Login with test credentials' }, slow))
+  await user.click(screen.getByRole('button', { name: 'Login' }))
+  expect(await screen.findByText('Error while login', { selector: 'p' })).toBeVisible()
+  expect(store.getState().auth.isAuthorized).toBe(false)
+  expect(screen.getByLabelText('Email')).toHaveValue(demoAccount.email)
+  await user.click(screen.getByRole('button', { name: 'Login' }))
+  await waitFor(() => {
+    expect(store.getState().auth.isAuthorized).toBe(true)
+  })
+})
+
+test('F38 passwords that differ are told, and the request is sent', async () => {
+  const { user, store } = await renderApp({ url: '/signup' })
+  await user.type(await screen.findByLabelText('Email', {}, slow), 'meera@frond.example')
+  await user.type(screen.getByLabelText('First name'), 'Meera')
+  await user.type(screen.getByLabelText('Last name'), 'Iyer')
+  await user.type(screen.getByLabelText('Password'), 'one')
+  await user.type(screen.getByLabelText('Confirm password'), 'two')
+  await user.click(screen.getByRole('button', { name: 'Create New Account' }))
+  expect(await screen.findByText('Passwords do not match', { selector: 'p' })).toBeVisible()
+  await waitFor(async () => {
+    expect((await backend.store.get('meera@frond.example'))?.password).toBe('one')
+  })
+  expect(store.getState().auth.authUser?.email).toBe('meera@frond.example')
+})

@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import type { Product } from '../../src/contract/entities'
+import { cartApi } from '../../src/features/cart/cartApi'
+import {
+  addToCart,
+  decreaseQty,
+  increaseQty,
+  removeFromCart,
+} from '../../src/features/cart/cartChanges'
+import { canDecrease } from '../../src/features/cart/quantity'
+import { toggleWishlist } from '../../src/features/wishlist/wishlistChanges'
+import { moveToWishlist } from '../../src/features/wishlist/wishlistMoves'
+import type { Tab } from '../support/tab'
+
+type Deed = 'add' | 'remove' | 'plus' | 'minus' | 'heart' | 'move'
+
+export interface Action {
+  tab: 0 | 1
+  product: number
+  deed: Deed
+  /** Milliseconds until the next action. */
+  pause: number
+}
+
+export const arbitraryAction = (products: number) =>
+  fc.record<Action>({
+    tab: fc.constantFrom(0, 1),
+    product: fc.nat({ max: products - 1 }),
+    deed: fc.constantFrom(
+      ...(['add', 'add', 'remove', 'plus', 'plus', 'plus', 'minus'] as const),
+      ...(['heart', 'heart', 'move'] as const),
+    ),
+    pause: fc.constantFrom(0, 0, 0, 1, 3),
+  })
+
+/** A cart and a wishlist, as a screen or the backend has them. */
+export interface Lists {
+  cart: { _id: string; qty: number }[]
+  wishlist: string[]
+}
+
+/** What is known of one product: its quantity, if it is in the cart, and whether it is wished. */
+export interface Standing {
+  qty: number | undefined
+  wished: boolean
+}
+
+export function standing({ cart, wishlist }: Lists, id: string): Standing {
+  return { qty: cart.find(({ _id }) => _id === id)?.qty, wished: wishlist.includes(id) }
+}
+
+/** What becomes of a product that nothing goes wrong with. */
+export function after({ qty, wished }: Standing, deed: Deed): Standing {
+  switch (deed) {
+    case 'heart':
+      return { qty, wished: !wished }
+    case 'add':
+      return { qty: qty ?? 1, wished }
+    case 'remove':
+      return { qty: undefined, wished }
+    case 'move':
+      return qty === undefined ? { qty, wished } : { qty: undefined, wished: true }
+    case 'plus':
+      return { qty: qty === undefined ? qty : qty + 1, wished }
+    case 'minus':
+      return { qty: qty !== undefined && canDecrease(qty) ? qty - 1 : qty, wished }
+  }
+}
+
+/** Presses the button in a tab; one that is not on its screen can't be pressed. */
+export async function perform({ store, user }: Tab, deed: Deed, product: Product): Promise<void> {
+  const { dispatch } = store
+  const { data } = cartApi.endpoints.getCart.select(user)(store.getState())
+  const line = data?.find(({ _id }) => _id === product._id)
+  if (deed === 'heart') await dispatch(toggleWishlist(product))
+  else if (deed === 'add') await dispatch(addToCart(product))
+  else if (!line) return
+  else if (deed === 'move') await dispatch(moveToWishlist(line))
+  else if (deed === 'remove') await dispatch(removeFromCart(product._id))
+  else await dispatch(deed === 'plus' ? increaseQty(product._id) : decreaseQty(product._id))
+}

@@ -1,0 +1,203 @@
+import { afterEach, describe, expect, test } from '@jest/globals'
+import { screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { makeStore } from '../../src/app/store'
+import { demoAccount } from '../../src/contract/demoAccount'
+import { removeAddress, saveAddress } from '../../src/features/addresses/addressChanges'
+import { authApi } from '../../src/features/auth/authApi'
+import {
+  addToCart,
+  decreaseQty,
+  increaseQty,
+  removeFromCart,
+} from '../../src/features/cart/cartChanges'
+import { catalogApi } from '../../src/features/catalog/catalogApi'
+import { toggleWishlist } from '../../src/features/wishlist/wishlistChanges'
+import { moveToWishlist } from '../../src/features/wishlist/wishlistMoves'
+import { backend } from '../../src/mocks/node'
+import { plants } from '../../src/mocks/seeds/plants'
+import { demoHasInCart, demoUser } from '../support/demoUser'
+import { recordCalls } from '../support/recordCalls'
+import { renderApp } from '../support/renderApp'
+import { demoSession } from '../support/sessions'
+import { openTab, type Tab } from '../support/tab'
+
+const [monstera] = plants
+if (!monstera) throw new Error('The catalogue is empty.')
+
+let tab: Tab | undefined
+
+afterEach(() => {
+  tab?.close()
+  tab = undefined
+})
+
+async function openDemoTab() {
+  const session = await demoSession()
+  const open = openTab(session)
+  tab = open
+  await waitFor(() => {
+    expect(open.cart()).toBeDefined()
+    expect(open.wishlist()).toBeDefined()
+  })
+  return { open, store: open.store, token: session.authToken }
+}
+
+describe('what the storefront sends', () => {
+  test('login sends email and password, sign-up also both names, and nothing else', async () => {
+    const sent = recordCalls()
+    const { dispatch } = makeStore()
+    const { login, signup } = authApi.endpoints
+    const account = { email: 'a@b.c', password: 'x', firstName: 'A', lastName: 'B' }
+    await dispatch(signup.initiate(account, { track: false }))
+    await dispatch(login.initiate(demoAccount, { track: false }))
+    expect(await sent()).toMatchObject([
+      { call: 'POST /api/auth/signup', authorization: null, body: account },
+      { call: 'POST /api/auth/login', authorization: null, body: demoAccount },
+    ])
+  })
+
+  test('a visitor’s visit calls for nothing but the catalogue, without a token', async () => {
+    const sent = recordCalls()
+    await renderApp({ url: '/productlisting' })
+    await screen.findByRole('article', { name: 'Areca Palm' })
+    const calls = await sent()
+    expect(calls.map(({ call }) => call).toSorted()).toEqual([
+      'GET /api/categories',
+      'GET /api/products',
+    ])
+    expect(calls.map(({ authorization }) => authorization)).toEqual([null, null])
+  })
+
+  test('a signed-in start fetches wishlist and cart with the token, and home the products', async () => {
+    const sent = recordCalls()
+    const { store } = await renderApp({ as: 'demo' })
+    await screen.findByRole('link', { name: 'Shop Now' })
+    const { authToken } = store.getState().auth
+    await waitFor(async () => {
+      expect((await sent()).map(({ call, authorization }) => [call, authorization])).toEqual(
+        expect.arrayContaining([
+          ['GET /api/user/wishlist', authToken],
+          ['GET /api/user/cart', authToken],
+          ['GET /api/products', null],
+        ]),
+      )
+    })
+  })
+
+  test('cart and wishlist changes go out as agreed, each with the token', async () => {
+    const { store, token } = await openDemoTab()
+    const sent = recordCalls()
+    await store.dispatch(addToCart(monstera))
+    for (let qty = 1; qty < 4; qty += 1) await store.dispatch(increaseQty(monstera._id))
+    await store.dispatch(decreaseQty(monstera._id))
+    await store.dispatch(removeFromCart(monstera._id))
+    await store.dispatch(toggleWishlist(monstera))
+    await store.dispatch(toggleWishlist(monstera))
+
+    const calls = await sent()
+    const changes = calls.filter(({ call }) => !call.startsWith('GET'))
+    const increment = {
+      call: `POST /api/user/cart/${monstera._id}`,
+      body: { action: { type: 'increment' } },
+    }
+    expect(changes.map(({ call, body }) => ({ call, body }))).toEqual([
+      { call: 'POST /api/user/cart', body: { product: monstera } },
+      increment,
+      increment,
+      increment,
+      { ...increment, body: { action: { type: 'decrement' } } },
+      { call: `DELETE /api/user/cart/${monstera._id}`, body: undefined },
+      { call: 'POST /api/user/wishlist', body: { product: monstera } },
+      { call: `DELETE /api/user/wishlist/${monstera._id}`, body: undefined },
+    ])
+    expect(new Set(calls.map(({ authorization }) => authorization))).toEqual(new Set([token]))
+  })
+
+  test('a new address is sent with its six fields and an _id', async () => {
+    const { store, token } = await openDemoTab()
+    const sent = recordCalls()
+    const fields = {
+      name: 'Meera Iyer',
+      mobile: 'call me',
+      pincode: 'none',
+      locality: 'Chennai',
+      state: 'Tamil Nadu',
+      address: '3, Banyan Court',
+    }
+    expect(await store.dispatch(saveAddress(fields))).toBe(true)
+    const { address } = await demoUser()
+    const added = address.at(-1)
+    await store.dispatch(removeAddress(added?._id ?? ''))
+    expect(await sent()).toMatchObject([
+      {
+        call: 'POST /api/user/address',
+        authorization: token,
+        body: { address: { _id: added?._id, ...fields } },
+      },
+      { call: `DELETE /api/user/address/${added?._id ?? ''}`, authorization: token },
+    ])
+    expect(added?._id).not.toBe('')
+    expect((await demoUser()).address).toHaveLength(1)
+  })
+
+  test('the addresses are read again whenever the address area opens', async () => {
+    const { user } = await renderApp({ url: '/address', as: 'demo' })
+    await screen.findByRole('article', { name: 'Asha Rao' })
+    const sent = recordCalls()
+    await user.click(screen.getByRole('link', { name: 'Profile' }))
+    await user.click(await screen.findByRole('link', { name: 'Saved Addresses' }))
+    // At once from what is known, while it is read again.
+    expect(await screen.findByRole('article', { name: 'Asha Rao' })).toBeVisible()
+    await waitFor(async () => {
+      expect((await sent()).map(({ call }) => call)).toEqual(['GET /api/user/addresses'])
+    })
+  })
+})
+
+describe('what the storefront accepts', () => {
+  test.each([200, 201])('products with the status %i', async (status) => {
+    backend.server.use(
+      http.get('*/api/products', () => HttpResponse.json({ products: [monstera] }, { status })),
+    )
+    const { getProducts } = catalogApi.endpoints
+    const { data } = await makeStore().dispatch(getProducts.initiate(undefined))
+    expect(data).toEqual([monstera])
+  })
+
+  test('the list that the server has after a change replaces the one on screen', async () => {
+    const { open, store } = await openDemoTab()
+    await store.dispatch(addToCart(monstera))
+    // Another client of the same user has been busy meanwhile.
+    await demoHasInCart({ 'snake-plant': 7, 'peace-lily': 2 })
+    await store.dispatch(removeFromCart('peace-lily'))
+    await waitFor(() => {
+      expect(open.cart()).toEqual([{ _id: 'snake-plant', qty: 7 }])
+    })
+  })
+})
+
+test('Move to Wishlist removes at once, and adds a second and a half later', async () => {
+  await demoHasInCart({ 'snake-plant': 2 })
+  const { open, store } = await openDemoTab()
+  const [item] = (await demoUser()).cart
+  const snake = plants.find(({ _id }) => _id === 'snake-plant')
+  if (!item || !snake) throw new Error('The cart is empty.')
+  const sent = recordCalls()
+  const moved = store.dispatch(moveToWishlist({ ...item, ...snake, qty: 2 }))
+  await waitFor(() => {
+    expect(open.cart()).toEqual([])
+  })
+  expect(open.wishlist()).toEqual([])
+  await moved
+
+  const changes = (await sent()).filter(({ call }) => !call.startsWith('GET'))
+  expect(changes.map(({ call }) => call)).toEqual([
+    'DELETE /api/user/cart/snake-plant',
+    'POST /api/user/wishlist',
+  ])
+  const [left, arrived] = changes.map(({ at }) => at)
+  expect((arrived ?? 0) - (left ?? 0)).toBeGreaterThan(1400)
+  expect((arrived ?? 0) - (left ?? 0)).toBeLessThan(2500)
+  expect((await demoUser()).wishlist).toMatchObject([{ _id: 'snake-plant' }])
+})

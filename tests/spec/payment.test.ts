@@ -1,0 +1,89 @@
+import { afterEach, expect, test } from '@jest/globals'
+import { fireEvent, waitFor } from '@testing-library/react'
+import { placeOrder } from '../../src/features/checkout/orderPayment'
+import type { PaymentOptions } from '../../src/features/checkout/paymentScript'
+import { demoHasInCart, demoUser } from '../support/demoUser'
+import { recordCalls } from '../support/recordCalls'
+import { demoSession } from '../support/sessions'
+import { openTab, type Tab } from '../support/tab'
+
+let tab: Tab | undefined
+let opened: PaymentOptions[] = []
+
+afterEach(() => {
+  tab?.close()
+  opened = []
+})
+
+/** The provider, which writes down what it is opened with. */
+class RecordingProvider {
+  constructor(private readonly options: PaymentOptions) {}
+  on() {
+    return undefined
+  }
+  open() {
+    opened.push(this.options)
+  }
+}
+
+async function shopWith(cart: Record<string, number>) {
+  await demoHasInCart(cart)
+  const open = openTab(await demoSession())
+  tab = open
+  await waitFor(() => {
+    expect(open.cart()).toHaveLength(Object.keys(cart).length)
+  })
+  return open
+}
+
+test('the widget is opened with 100 times the total in INR, in green; paid, the cart is emptied', async () => {
+  const { store, cart } = await shopWith({ 'monstera-deliciosa': 2, 'golden-pothos': 1 })
+  const sent = recordCalls()
+  const outcome = store.dispatch(placeOrder(undefined))
+  const script = await waitFor(() => {
+    const [found] = [...document.scripts].filter(({ src }) => src.endsWith('/checkout.js'))
+    if (!found) throw new Error('The shop has not asked for the payment script.')
+    return found
+  })
+  expect(script.src).toBe('https://checkout.razorpay.com/v1/checkout.js')
+  window.Razorpay = RecordingProvider
+  fireEvent.load(script)
+
+  await waitFor(() => {
+    expect(opened).toHaveLength(1)
+  })
+  const [options] = opened
+  // 2 × 600 + 249 + 2 × 50
+  expect(options).toMatchObject({
+    amount: 154_900,
+    currency: 'INR',
+    name: 'Frond',
+    theme: { color: '#008000' },
+    prefill: { name: 'Asha Rao', email: 'asha.rao@frond.example' },
+  })
+  // No order is created at the server.
+  const changes = async () => (await sent()).filter(({ call }) => !call.startsWith('GET'))
+  expect(await changes()).toEqual([])
+
+  options?.handler()
+  expect(await outcome).toBe('paid')
+  await waitFor(async () => {
+    expect((await demoUser()).cart).toEqual([])
+  })
+  expect(cart()).toEqual([])
+  expect((await changes()).map(({ call }) => call).toSorted()).toEqual([
+    'DELETE /api/user/cart/golden-pothos',
+    'DELETE /api/user/cart/monstera-deliciosa',
+  ])
+})
+
+test('a dismissed widget leaves the cart as it was', async () => {
+  const { store } = await shopWith({ 'snake-plant': 1 })
+  const outcome = store.dispatch(placeOrder(undefined))
+  await waitFor(() => {
+    expect(opened).toHaveLength(1)
+  })
+  opened[0]?.modal.ondismiss()
+  expect(await outcome).toBe('dismissed')
+  expect((await demoUser()).cart).toMatchObject([{ _id: 'snake-plant', qty: 1 }])
+})

@@ -1,0 +1,140 @@
+import { describe, expect, it } from '@jest/globals'
+import { screen, within } from '@testing-library/react'
+import { paths } from '../../src/app/paths'
+import { demoHasInCart } from '../support/demoUser'
+import { renderApp } from '../support/renderApp'
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+const open: [path: string, heading: string, title: string][] = [
+  ['/', 'Let something grow on you.', 'Home'],
+  ['/productlisting', 'Showing All Products', 'Showing All Products'],
+  ['/login', 'Login', 'Login'],
+  ['/signup', 'Sign up', 'Sign up'],
+  ['/logout', 'Logged Out', 'Logged Out'],
+  ['/checkout', 'Order placed successfully!!', 'Order placed'],
+  ['/ordersummary', 'Order Summary', 'Order Summary'],
+  ['/no/such/plant', 'This page is missing', 'This page is missing'],
+]
+
+const guarded: [path: string, heading: string, title: string][] = [
+  ['/mywishlist', 'My Wishlist', 'My Wishlist'],
+  ['/mycart', 'My Cart', 'My Cart'],
+  ['/profile', 'Profile', 'Profile'],
+  ['/address', 'Saved Addresses', 'Saved Addresses'],
+]
+
+function hasItsLandmarks() {
+  for (const landmark of ['banner', 'main', 'contentinfo'])
+    expect(screen.getByRole(landmark)).toBeInTheDocument()
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+}
+
+describe('the routes', () => {
+  it('are all of these', () => {
+    const listed = [...open, ...guarded].map(([path]) => path)
+    expect(Object.values(paths).toSorted()).toEqual(
+      listed.filter((path) => path !== '/no/such/plant').toSorted(),
+    )
+  })
+
+  it.each(open)('%s is open to visitors: %s', async (path, name, title) => {
+    await renderApp({ url: path })
+    expect(await heading(name)).toBeVisible()
+    expect(document.title).toBe(`Frond | ${title}`)
+    hasItsLandmarks()
+  })
+
+  it.each(guarded)('%s sends a visitor to the login', async (path) => {
+    await renderApp({ url: `${path}?from=mail#top` })
+    expect(await heading('Login')).toBeVisible()
+    expect(window.location.pathname).toBe('/login')
+    expect(window.history.state).toMatchObject({
+      usr: { from: { pathname: path, search: '?from=mail', hash: '#top' } },
+    })
+  })
+
+  it.each(guarded)('%s is there for a signed-in shopper: %s', async (path, name, title) => {
+    await renderApp({ url: path, as: 'demo' })
+    expect(await heading(name)).toBeVisible()
+    expect(document.title).toBe(`Frond | ${title}`)
+    hasItsLandmarks()
+  })
+
+  it.each(['/login', '/signup'])('%s sends a signed-in shopper home', async (path) => {
+    await renderApp({ url: path, as: 'demo' })
+    expect(await heading('Let something grow on you.')).toBeVisible()
+    expect(window.location.pathname).toBe('/')
+  })
+
+  it.each([
+    ['/productListing', 'Showing All Products'],
+    ['/MYCART/', 'My Cart'],
+    ['/OrderSummary', 'Order Summary'],
+  ])('%s is matched without regard to case', async (path, name) => {
+    await renderApp({ url: path, as: 'demo' })
+    expect(await heading(name)).toBeVisible()
+  })
+})
+
+describe('the ways on', () => {
+  it.each([
+    ['/logout', 'Sign in Again', '/login'],
+    ['/checkout', 'Home', '/'],
+    ['/no/such/plant', 'Go back to home', '/'],
+    ['/ordersummary', 'Add from wishlist', '/mywishlist'],
+    ['/login', 'Forgot Password?', '/'],
+    ['/login', 'Sign up', '/signup'],
+    ['/signup', 'Log in', '/login'],
+  ])('from %s by %s', async (path, name, to) => {
+    await renderApp({ url: path })
+    const main = within(await screen.findByRole('main'))
+    expect(await main.findByRole('link', { name })).toHaveAttribute('href', to)
+  })
+
+  it('from the cart by Place Order to the order summary, however its address is spelled', async () => {
+    await demoHasInCart({ 'snake-plant': 1 })
+    const { user } = await renderApp({ url: '/MyCart', as: 'demo' })
+    await user.click(await screen.findByRole('button', { name: 'Place Order' }))
+    expect(await heading('Order Summary')).toBeVisible()
+    expect(window.location.pathname).toBe('/ordersummary')
+  })
+
+  it('in the header are brand, search, login, wishlist and cart', async () => {
+    await renderApp({ url: '/logout' })
+    await heading('Logged Out')
+    const header = within(screen.getByRole('banner'))
+    const to = (name: string) => header.getByRole('link', { name }).getAttribute('href')
+    expect(to('Frond')).toBe('/')
+    expect(to('Login')).toBe('/login')
+    expect(to('Wishlist, 0 items')).toBe('/mywishlist')
+    expect(to('Cart, 0 items')).toBe('/mycart')
+    expect(header.getByRole('searchbox', { name: 'Search plants' })).toBeVisible()
+  })
+
+  it('in the footer are social links and a line with an email address', async () => {
+    await renderApp({ url: '/logout' })
+    await heading('Logged Out')
+    const footer = within(screen.getByRole('contentinfo'))
+    expect(footer.getAllByRole('link', { name: /^Frond on / })).toHaveLength(4)
+    expect(footer.getByRole('link', { name: 'hello@frond.example' })).toHaveAttribute(
+      'href',
+      'mailto:hello@frond.example',
+    )
+  })
+})
+
+describe('the home page', () => {
+  it('has three tiles, a Shop Now button and two promotions', async () => {
+    await renderApp()
+    const main = within(await screen.findByRole('main'))
+    expect(await main.findByRole('link', { name: 'Shop Now' })).toHaveAttribute(
+      'href',
+      '/productListing',
+    )
+    for (const name of ['Indoor Plants', 'Flowering Plants', 'Cacti'])
+      expect(main.getByRole('link', { name })).toHaveAttribute('href', '/productlisting')
+    expect(main.getByRole('heading', { name: 'Choose by what matters to you' })).toBeVisible()
+    expect(main.getByRole('heading', { name: 'Not sure yet? Keep it in sight' })).toBeVisible()
+  })
+})

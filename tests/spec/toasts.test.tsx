@@ -1,0 +1,343 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
+import { ThemeProvider } from '@emotion/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { type AppStore, type AppThunk, makeStore } from '../../src/app/store'
+import { demoAccount } from '../../src/contract/demoAccount'
+import type { Product } from '../../src/contract/entities'
+import { emptyAddress } from '../../src/features/addresses/addressFields'
+import { addressApi } from '../../src/features/addresses/addressApi'
+import { removeAddress, saveAddress } from '../../src/features/addresses/addressChanges'
+import { authApi } from '../../src/features/auth/authApi'
+import { loggedOut, sessionRestored } from '../../src/features/auth/authSlice'
+import { passwordsDiffer } from '../../src/features/auth/passwordsDiffer'
+import { addToCart, increaseQty, removeFromCart } from '../../src/features/cart/cartChanges'
+import { catalogApi } from '../../src/features/catalog/catalogApi'
+import { placeOrder } from '../../src/features/checkout/orderPayment'
+import { toast } from '../../src/features/ui/toast'
+import { Toaster } from '../../src/features/ui/Toaster'
+import { wishlistApi } from '../../src/features/wishlist/wishlistApi'
+import { toggleWishlist } from '../../src/features/wishlist/wishlistChanges'
+import { moveToWishlist } from '../../src/features/wishlist/wishlistMoves'
+import { backend } from '../../src/mocks/node'
+import { plants } from '../../src/mocks/seeds/plants'
+import { theme } from '../../src/theme/theme'
+import { demoHasInCart, demoUser, demoWishes } from '../support/demoUser'
+import { losePaymentScript } from '../support/paymentScript'
+import { demoSession } from '../support/sessions'
+import { openTab, type Tab } from '../support/tab'
+
+function plant(id: string): Product {
+  const found = plants.find(({ _id }) => _id === id)
+  if (!found) throw new Error(`The catalogue has no '${id}'.`)
+  return found
+}
+const snake = plant('snake-plant')
+const { login, signup } = authApi.endpoints
+const newcomer = {
+  email: 'meera@frond.example',
+  password: 'Moss-and-Stone-9',
+  firstName: 'Meera',
+  lastName: 'Iyer',
+}
+const filledIn = {
+  name: 'Meera Iyer',
+  mobile: '9000012345',
+  pincode: '600004',
+  locality: 'Chennai',
+  state: 'Tamil Nadu',
+  address: '3, Banyan Court, Mylapore',
+}
+
+let tab: Tab | undefined
+
+afterEach(() => {
+  tab?.close()
+  tab = undefined
+})
+
+function openToaster() {
+  render(
+    <ThemeProvider theme={theme}>
+      <Toaster />
+    </ThemeProvider>,
+  )
+}
+
+function visitor(): AppStore {
+  openToaster()
+  return makeStore()
+}
+
+/** The demo user's shop, its lists read. */
+async function demo(): Promise<AppStore> {
+  openToaster()
+  const open = openTab(await demoSession())
+  tab = open
+  await waitFor(() => {
+    expect(open.cart()).toBeDefined()
+    expect(open.wishlist()).toBeDefined()
+  })
+  return open.store
+}
+
+function breaks(method: 'get' | 'post' | 'delete', path: string) {
+  backend.server.use(http[method](`*/api${path}`, () => HttpResponse.json({}, { status: 500 })))
+}
+
+/** Does something and answers which toasts it brought, and of which kind. */
+async function told(store: AppStore, deed: AppThunk<unknown>) {
+  await act(async () => {
+    await store.dispatch(deed)
+    // The code that shows toasts comes with the first one.
+    await import('../../src/features/ui/ToastStack')
+  })
+  // Toasts come in turn: once this one is there, no other of the deed's is to come.
+  act(() => {
+    toast('the next toast', 'info')
+  })
+  await screen.findByText('the next toast', { selector: 'p' })
+  return screen
+    .getAllByRole('alert')
+    .map((alert) => [alert.textContent, alert.getAttribute('data-variant')])
+    .filter(([message]) => message !== 'the next toast')
+}
+
+describe('login', () => {
+  it("tells 'Login Successful' as a success", async () => {
+    expect(await told(visitor(), login.initiate(demoAccount, { track: false }))).toEqual([
+      ['Login Successful', 'success'],
+    ])
+  })
+
+  it.each([
+    ['a wrong password', { ...demoAccount, password: 'wrong' }],
+    ['an unknown email', { ...demoAccount, email: 'nobody@frond.example' }],
+  ])("tells 'Error while login' as an error for %s", async (_what, credentials) => {
+    expect(await told(visitor(), login.initiate(credentials, { track: false }))).toEqual([
+      ['Error while login', 'error'],
+    ])
+  })
+
+  it("tells 'Error while login' on any other failure too", async () => {
+    breaks('post', '/auth/login')
+    expect(await told(visitor(), login.initiate(demoAccount, { track: false }))).toEqual([
+      ['Error while login', 'error'],
+    ])
+  })
+})
+
+describe('sign-up', () => {
+  it("tells 'Signup Successful' as a success", async () => {
+    expect(await told(visitor(), signup.initiate(newcomer, { track: false }))).toEqual([
+      ['Signup Successful', 'success'],
+    ])
+  })
+
+  it("tells 'Error while signing up user' as an error for a taken email", async () => {
+    const taken = { ...newcomer, email: demoAccount.email }
+    expect(await told(visitor(), signup.initiate(taken, { track: false }))).toEqual([
+      ['Error while signing up user', 'error'],
+    ])
+  })
+
+  it("tells 'Passwords do not match' as an error", async () => {
+    const deed: AppThunk = (dispatch) => dispatch(passwordsDiffer())
+    expect(await told(visitor(), deed)).toEqual([['Passwords do not match', 'error']])
+  })
+})
+
+describe('the catalogue', () => {
+  it("tells 'Product list error' as an error, once", async () => {
+    breaks('get', '/products')
+    const read = catalogApi.endpoints.getProducts.initiate(undefined, { subscribe: false })
+    expect(await told(visitor(), read)).toEqual([['Product list error', 'error']])
+  })
+
+  it('keeps failed categories to itself', async () => {
+    const warn = jest.spyOn(console, 'warn').mockReturnValue()
+    breaks('get', '/categories')
+    const read = catalogApi.endpoints.getCategories.initiate(undefined, { subscribe: false })
+    expect(await told(visitor(), read)).toEqual([])
+    expect(warn).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('the wishlist', () => {
+  it.each([
+    ['heart', toggleWishlist(snake)],
+    ['cart', addToCart(snake)],
+  ])(
+    "tells a visitor's %s 'Please login to add product to wishlist' as an info",
+    async (_, deed) => {
+      expect(await told(visitor(), deed)).toEqual([
+        ['Please login to add product to wishlist', 'info'],
+      ])
+    },
+  )
+
+  it("tells 'Product added to wishlist' as a success", async () => {
+    expect(await told(await demo(), toggleWishlist(snake))).toEqual([
+      ['Product added to wishlist', 'success'],
+    ])
+  })
+
+  it("tells 'Product removed from wishlist' as a success", async () => {
+    await demoWishes('snake-plant')
+    expect(await told(await demo(), toggleWishlist(snake))).toEqual([
+      ['Product removed from wishlist', 'success'],
+    ])
+  })
+
+  it("tells 'Wishlist error' as an error when adding fails", async () => {
+    const store = await demo()
+    breaks('post', '/user/wishlist')
+    expect(await told(store, toggleWishlist(snake))).toEqual([['Wishlist error', 'error']])
+  })
+
+  it("tells 'Wishlist error' as an error when removing fails", async () => {
+    await demoWishes('snake-plant')
+    const store = await demo()
+    breaks('delete', '/user/wishlist/:id')
+    expect(await told(store, toggleWishlist(snake))).toEqual([['Wishlist error', 'error']])
+  })
+
+  it("tells 'Product is already wishlisted.' as a success", async () => {
+    await demoHasInCart({ 'snake-plant': 1 })
+    await demoWishes('snake-plant')
+    const store = await demo()
+    const [item] = (await demoUser()).cart
+    if (!item) throw new Error('The cart is empty.')
+    expect(await told(store, moveToWishlist({ ...snake, ...item, qty: 1 }))).toEqual([
+      ['Product is already wishlisted.', 'success'],
+    ])
+  })
+
+  it('only logs that it could not be read', async () => {
+    const warn = jest.spyOn(console, 'warn').mockReturnValue()
+    const store = await demo()
+    breaks('get', '/user/wishlist')
+    const read = wishlistApi.endpoints.getWishlist.initiate(demoAccount.email, {
+      subscribe: false,
+      forceRefetch: true,
+    })
+    expect(await told(store, read)).toEqual([])
+    expect(warn).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('the cart', () => {
+  it("tells 'Product added to cart' as a success", async () => {
+    expect(await told(await demo(), addToCart(snake))).toEqual([
+      ['Product added to cart', 'success'],
+    ])
+  })
+
+  it('says nothing when a product is removed', async () => {
+    await demoHasInCart({ 'snake-plant': 1 })
+    expect(await told(await demo(), removeFromCart('snake-plant'))).toEqual([])
+    expect((await demoUser()).cart).toEqual([])
+  })
+
+  it("tells 'Cart error' as an error when adding fails", async () => {
+    const store = await demo()
+    breaks('post', '/user/cart')
+    expect(await told(store, addToCart(snake))).toEqual([['Cart error', 'error']])
+  })
+
+  it("tells 'Cart error' as an error when removing fails", async () => {
+    await demoHasInCart({ 'snake-plant': 1 })
+    const store = await demo()
+    breaks('delete', '/user/cart/:id')
+    expect(await told(store, removeFromCart('snake-plant'))).toEqual([['Cart error', 'error']])
+  })
+
+  it('only logs that a quantity could not be changed', async () => {
+    const warn = jest.spyOn(console, 'warn').mockReturnValue()
+    await demoHasInCart({ 'snake-plant': 1 })
+    const store = await demo()
+    breaks('post', '/user/cart/:id')
+    expect(await told(store, increaseQty('snake-plant'))).toEqual([])
+    expect(warn).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('the addresses', () => {
+  it.each(['name', 'mobile', 'pincode', 'state', 'address', 'locality'])(
+    "tell 'All fields are mandatory' as a warning without %s, and send nothing",
+    async (missing) => {
+      const deed = saveAddress({ ...filledIn, [missing]: '' })
+      expect(await told(await demo(), deed)).toEqual([['All fields are mandatory', 'warning']])
+      expect((await demoUser()).address).toHaveLength(1)
+    },
+  )
+
+  it("tell 'All fields are mandatory' of an empty form once", async () => {
+    expect(await told(await demo(), saveAddress(emptyAddress))).toEqual([
+      ['All fields are mandatory', 'warning'],
+    ])
+  })
+
+  it("tell 'New address added' as a success", async () => {
+    expect(await told(await demo(), saveAddress(filledIn))).toEqual([
+      ['New address added', 'success'],
+    ])
+  })
+
+  it("tell 'Error in adding new address' as an error", async () => {
+    const store = await demo()
+    breaks('post', '/user/address')
+    expect(await told(store, saveAddress(filledIn))).toEqual([
+      ['Error in adding new address', 'error'],
+    ])
+  })
+
+  it("tell 'Address deleted' as a success", async () => {
+    const store = await demo()
+    expect(await told(store, removeAddress('asha-rao-indiranagar'))).toEqual([
+      ['Address deleted', 'success'],
+    ])
+  })
+
+  it("tell 'Error in deleting address' as an error", async () => {
+    const store = await demo()
+    breaks('delete', '/user/address/:id')
+    expect(await told(store, removeAddress('asha-rao-indiranagar'))).toEqual([
+      ['Error in deleting address', 'error'],
+    ])
+  })
+
+  it('only log that they could not be read', async () => {
+    const warn = jest.spyOn(console, 'warn').mockReturnValue()
+    breaks('get', '/user/addresses')
+    const read = addressApi.endpoints.getAddresses.initiate(demoAccount.email, { subscribe: false })
+    expect(await told(await demo(), read)).toEqual([])
+    expect(warn).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('the session and the payment', () => {
+  it("tell 'Logout Successful' as a success", async () => {
+    const deed: AppThunk = (dispatch) => dispatch(loggedOut())
+    expect(await told(await demo(), deed)).toEqual([['Logout Successful', 'success']])
+  })
+
+  it('say nothing when a stored session is restored', async () => {
+    const session = await demoSession()
+    const deed: AppThunk = (dispatch) => dispatch(sessionRestored(session))
+    expect(await told(visitor(), deed)).toEqual([])
+  })
+
+  it("tell 'Payment could not be loaded. Please try again.' as an error, and stop", async () => {
+    jest.spyOn(console, 'warn').mockReturnValue()
+    await demoHasInCart({ 'snake-plant': 1 })
+    const store = await demo()
+    const outcome = store.dispatch(placeOrder(undefined))
+    const deed: AppThunk<Promise<void>> = losePaymentScript
+    expect(await told(store, deed)).toEqual([
+      ['Payment could not be loaded. Please try again.', 'error'],
+    ])
+    expect(await outcome).toBe('unavailable')
+    expect((await demoUser()).cart).toHaveLength(1)
+  })
+})

@@ -1,0 +1,34 @@
+import { afterEach } from '@jest/globals'
+import { backend } from '../../src/mocks/node'
+
+/** A call as it went over the wire. */
+interface SentCall {
+  call: string
+  authorization: string | null
+  body: unknown
+  /** When it was sent, in milliseconds. */
+  at: number
+}
+
+afterEach(() => {
+  backend.server.events.removeAllListeners()
+})
+
+/** Records from now on what the shop sends to its backend; the answer says what so far. */
+export function recordCalls(): () => Promise<SentCall[]> {
+  const sent: Promise<SentCall>[] = []
+  const note = async (request: Request): Promise<SentCall> => {
+    const at = performance.now()
+    const text = await request.text()
+    return {
+      call: `${request.method} ${new URL(request.url).pathname}`,
+      authorization: request.headers.get('authorization'),
+      body: text === '' ? undefined : JSON.parse(text),
+      at,
+    }
+  }
+  backend.server.events.on('request:start', ({ request }) => {
+    sent.push(note(request.clone()))
+  })
+  return () => Promise.all(sent)
+}

@@ -11,11 +11,6 @@ async function openFilters(page) {
   if (await opener.isVisible()) await opener.click()
 }
 
-/** A page in the app without a reload: what is prerendered is otherwise never seen loading. */
-async function goTo(page, link) {
-  await page.getByRole('link', { name: link }).first().click()
-}
-
 const pay = async (page) => {
   await button(page, 'Place Order').click()
   await page.getByRole('dialog', { name: 'Test payment' }).waitFor()
@@ -144,16 +139,6 @@ export const scenes = [
     at: '/mycart',
     then: (page) => page.context().setOffline(true),
     after: (page) => page.context().setOffline(false),
-  },
-  {
-    name: 'page-loading',
-    as: 'one',
-    at: '/',
-    then: async (page) => {
-      await page.route('**/assets/*.js', () => undefined)
-      await goTo(page, 'Profile')
-      await page.getByText('Loading the page').waitFor({ state: 'attached' })
-    },
   },
 ]
 

@@ -10,6 +10,7 @@ import { removeAddress } from './addressChanges'
 const Card = styled('article')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateRows: 'auto 1fr',
   gap: 8,
   height: '100%',
   padding: '16px 16px 24px 24px',

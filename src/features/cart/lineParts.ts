@@ -59,6 +59,8 @@ export const LineControls = styled('div')(({ theme }) => ({
   // On phones the last one, delete, goes to the top right: all in one row would not fit.
   [theme.breakpoints.down('sm')]: {
     gridColumn: '1 / -1',
+    // Where it wraps, its text begins at the edge.
+    '& > button': { paddingInline: 4 },
     '& > :last-child': { position: 'absolute', insetBlockStart: 8, insetInlineEnd: 8 },
   },
 }))

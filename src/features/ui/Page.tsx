@@ -12,8 +12,10 @@ const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: theme.spacing(1, 3),
+  gap: theme.spacing(2, 4),
   marginBlockEnd: theme.spacing(6),
+  // A button stands at the page's other edge, or below the heading where there is no room.
+  [theme.breakpoints.up('sm')]: { '& > button': { marginInlineStart: 'auto' } },
 }))
 
 interface PageProps {

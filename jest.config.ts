@@ -13,6 +13,7 @@ const config: Config = {
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   setupFilesAfterEnv: ['./tests/support/setup.ts'],
   restoreMocks: true,
+  maxWorkers: '100%',
 }
 
 export default config

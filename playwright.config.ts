@@ -17,9 +17,11 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A shared machine can stand still for seconds: there a test may be tried twice.
+  retries: process.env['CI'] ? 1 : 0,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 30_000,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: process.env['E2E_REPORT']
     ? [['json', { outputFile: process.env['E2E_REPORT'] }], ['line']]
     : [['list']],

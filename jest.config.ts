@@ -14,6 +14,8 @@ const config: Config = {
   setupFilesAfterEnv: ['./tests/support/setup.ts'],
   restoreMocks: true,
   maxWorkers: '100%',
+  // Patience for a busy machine; nothing waits longer than what it expects takes.
+  testTimeout: 30_000,
 }
 
 export default config

@@ -1,10 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, jest } from '@jest/globals'
 import '@testing-library/jest-dom/jest-globals'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { format } from 'node:util'
 import { backend } from '../../src/mocks/node'
 
 let consoleErrors: string[] = []
+
+configure({ asyncUtilTimeout: 10_000 })
 
 beforeAll(() => {
   backend.server.listen({ onUnhandledRequest: 'error' })

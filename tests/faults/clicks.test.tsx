@@ -38,11 +38,7 @@ function countChanges(): () => string[] {
 test("F1 a double click on 'Add to cart' makes one call, one line and one toast", async () => {
   const changes = countChanges()
   await renderApp({ url: '/productlisting', as: 'demo' })
-  const add = await screen.findByRole(
-    'button',
-    { name: /^Add to cart.*Snake Plant/ },
-    { timeout: 5000 },
-  )
+  const add = await screen.findByRole('button', { name: /^Add to cart.*Snake Plant/ })
   await waitFor(() => {
     expect(add).toBeEnabled()
   })
@@ -129,11 +125,7 @@ test('F4 two fast clicks on minus at 4 make one call: 3, and minus is disabled',
   await demoHasInCart({ 'snake-plant': 4 })
   const changes = countChanges()
   await renderApp({ url: '/mycart', as: 'demo' })
-  const minus = await screen.findByRole(
-    'button',
-    { name: 'Decrease quantity of Snake Plant' },
-    { timeout: 5000 },
-  )
+  const minus = await screen.findByRole('button', { name: 'Decrease quantity of Snake Plant' })
   fireEvent.click(minus)
   fireEvent.click(minus)
   await waitFor(() => {

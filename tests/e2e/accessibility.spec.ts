@@ -8,6 +8,9 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** CSS pixels (house rule); links within a sentence are as high as its lines. */
 const TOUCH = 44
 
+// Each walks through many pages.
+test.describe.configure({ timeout: 90_000 })
+
 // Chromium's own remark when a page is left while it looks for a newer worker.
 test.use({ expectedNoise: [/Failed to update a ServiceWorker/] })
 

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { card, expect, loginAsDemo, test } from './fixtures'
 
+// It walks through nine pages and waits until each is at rest.
+test.describe.configure({ timeout: 90_000 })
+
 /** Cumulative layout shift that nobody sees. */
 const UNSEEN = 0.001
 

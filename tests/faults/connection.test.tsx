@@ -6,7 +6,7 @@ import { plants } from '../../src/mocks/seeds/plants'
 import { demoHasInCart, demoUser } from '../support/demoUser'
 import { renderApp } from '../support/renderApp'
 
-const slow = { timeout: 5000 }
+const slow = { timeout: 20_000 }
 
 afterEach(() => {
   jest.restoreAllMocks()

@@ -9,7 +9,7 @@ import { demoHasInCart, demoUser } from '../support/demoUser'
 import { renderApp } from '../support/renderApp'
 import { demoSession } from '../support/sessions'
 
-const slow = { timeout: 5000 }
+const slow = { timeout: 20_000 }
 
 /** Posts to the backend past the shop, as a script would. */
 async function post(path: string, body: string): Promise<Response> {

@@ -15,7 +15,7 @@ import { renderApp } from '../support/renderApp'
 import { demoSession, sessionOf } from '../support/sessions'
 
 const { getCart } = cartApi.endpoints
-const slow = { timeout: 5000 }
+const slow = { timeout: 20_000 }
 
 const key = new TextEncoder().encode(MOCK_SECRET)
 async function claims() {

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { demoHasInCart } from '../support/demoUser'
 import { renderApp } from '../support/renderApp'
 
-export const slow = { timeout: 5000 }
+export const slow = { timeout: 20_000 }
 
 /** Opens the order summary of the demo user with these lines in the cart. */
 export async function openSummary(lines: Record<string, number>) {

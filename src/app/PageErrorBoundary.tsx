@@ -1,6 +1,8 @@
 import { Component, type ReactNode } from 'react'
 import { Button } from '../features/ui/Button'
 import { EmptyState } from '../features/ui/EmptyState'
+import { tellAwake } from './earlyDeeds'
+import { PageSkeleton } from './PageSkeleton'
 
 /** Session storage key: when a page was last reloaded because its code had gone. */
 const RELOADED_KEY = 'frond.reloaded'
@@ -31,22 +33,27 @@ function reloadOnce(): boolean {
 
 interface State {
   failed: boolean
+  isReloading: boolean
 }
 
 /** Keeps a page that breaks from blanking the shop, and offers a way on. */
 export class PageErrorBoundary extends Component<{ children: ReactNode }, State> {
-  override state: State = { failed: false }
+  override state: State = { failed: false, isReloading: false }
 
-  static getDerivedStateFromError(): State {
+  static getDerivedStateFromError(): Partial<State> {
     return { failed: true }
   }
 
   override componentDidCatch(error: unknown): void {
-    if (isMissingChunk(error)) reloadOnce()
+    // The page itself will not say so, and what is shown instead can be pressed.
+    tellAwake()
+    // Until the new version comes, the page is loading, not failed.
+    if (isMissingChunk(error) && reloadOnce()) this.setState({ isReloading: true })
   }
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children
+    if (this.state.isReloading) return <PageSkeleton />
     return (
       <div role="alert">
         <EmptyState

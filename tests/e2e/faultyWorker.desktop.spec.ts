@@ -4,18 +4,24 @@ import { card, expect, test } from './fixtures'
 const showsPlants = (page: Page) => expect(page.getByText('(Showing 9 products)')).toBeVisible()
 const isControlled = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.controller !== null)
+/** A call of its own gets the backend's answer, not the static host's, once the shop is up. */
+const answers = async (page: Page) => {
+  const status = () =>
+    page.evaluate(async () => {
+      const response = await fetch('/api/categories')
+      return `${String(response.status)} ${response.headers.get('content-type') ?? ''}`
+    })
+  await expect.poll(status).toContain('200 application/json')
+}
+/** The listing, answered by the worker, with no call of its own under way. */
 const inListing = async (page: Page) => {
+  const lists = ['/api/products', '/api/categories'].map((path) =>
+    page.waitForResponse((response) => new URL(response.url()).pathname === path),
+  )
   await page.goto('/productlisting')
   await showsPlants(page)
-  await expect.poll(() => isControlled(page)).toBe(true)
-}
-/** A call of its own gets the backend's answer, not the static host's. */
-const answers = async (page: Page) => {
-  const status = await page.evaluate(async () => {
-    const response = await fetch('/api/categories')
-    return `${String(response.status)} ${response.headers.get('content-type') ?? ''}`
-  })
-  expect(status).toContain('200 application/json')
+  await Promise.all(lists)
+  expect(await isControlled(page)).toBe(true)
 }
 
 test('F14 after the browser has stopped the idle worker the shop answers as before', async ({

@@ -20,6 +20,7 @@ export function startPageWorker(handlers: RequestHandler[], url: string): PageWo
   const startOnceControlled = async () => {
     // MSW reloads a page that it finds uncontrolled beside a registered worker (a hard reload).
     await controlOf(container)
+    stayRegistered()
     const options = { serviceWorker: { url }, onUnhandledRequest: 'bypass' as const, quiet: true }
     await setupWorker(...handlers).start(options)
     isStarted = true
@@ -37,6 +38,16 @@ export function startPageWorker(handlers: RequestHandler[], url: string): PageWo
     settled: start().catch(() => undefined),
     answers: () => (isStarted ? link.answers() : Promise.resolve(false)),
   }
+}
+
+/**
+ * MSW has its worker unregister itself when the last page is left, and a reload leaves it too: the
+ * page that came next would find the worker half gone, and MSW's update of it would be rejected.
+ */
+function stayRegistered(): void {
+  window.addEventListener('beforeunload', (event) => {
+    event.stopImmediatePropagation()
+  })
 }
 
 function ownContainer(): ServiceWorkerContainer | undefined {

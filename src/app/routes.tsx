@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { selectIsAuthorized } from '../features/auth/authSlice'
 import { tellAwake } from './earlyDeeds'
@@ -29,9 +29,19 @@ function RequireLogin({ children }: { children: ReactNode }) {
   return <Navigate to={paths.login} replace state={state} />
 }
 
-/** Stands beside a page: its effect runs when the page's own markup has been taken over. */
+/**
+ * Stands beside a page, and tells when its markup has been taken over and shows the state of now:
+ * while it is hydrated, a page still shows what was prerendered for a visitor.
+ */
 function Awake() {
-  useEffect(tellAwake, [])
+  const isOfNow = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  )
+  useEffect(() => {
+    if (isOfNow) tellAwake()
+  }, [isOfNow])
   return null
 }
 

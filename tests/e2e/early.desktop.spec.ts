@@ -1,4 +1,4 @@
-import { card, demoAccount, expect, test, toast } from './fixtures'
+import { card, demoAccount, expect, loginAsDemo, test, toast } from './fixtures'
 
 /** Holds the shop's own code back until the test lets it come. */
 test.beforeEach(async ({ page }) => {
@@ -50,4 +50,20 @@ test('what is searched and added before the shop is awake is not lost', async ({
   await page.evaluate(come)
   await expect(toast(page, 'Please login to add product to wishlist')).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(1)
+})
+
+test('what a signed-in shopper adds and wishes before the shop is awake is theirs', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await page.evaluate(come)
+  await loginAsDemo(page)
+  await page.goto('/productlisting')
+  const plant = card(page, 'Peace Lily')
+  await plant.getByRole('button', { name: /^Add to cart/ }).click()
+  await plant.getByRole('button', { name: 'Wishlist Peace Lily' }).click()
+  await page.evaluate(come)
+  await expect(page.getByRole('link', { name: 'Cart, 1 items' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Wishlist, 1 items' })).toBeVisible()
+  await expect(plant.getByRole('link', { name: /^Go to cart/ })).toBeVisible()
 })

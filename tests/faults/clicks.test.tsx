@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import fc from 'fast-check'
 import { delay, http } from 'msw'
 import { increaseQty } from '../../src/features/cart/cartChanges'
@@ -9,7 +9,7 @@ import { createHandlers } from '../../src/mocks/handlers'
 import { backend } from '../../src/mocks/node'
 import { plants } from '../../src/mocks/seeds/plants'
 import { users } from '../../src/mocks/seeds/users'
-import { demoHasInCart, demoUser } from '../support/demoUser'
+import { demoHasInCart, demoUser, demoWishes } from '../support/demoUser'
 import { renderApp } from '../support/renderApp'
 import { demoSession } from '../support/sessions'
 import { openTab, type Tab } from '../support/tab'
@@ -136,6 +136,30 @@ test('F4 two fast clicks on minus at 4 make one call: 3, and minus is disabled',
   })
   expect(await screen.findByText('Quantity 3')).toBeInTheDocument()
   expect(changes()).toEqual(['POST'])
+})
+
+test('what is pressed before the lists are known shows at once, and adds only what is missing', async () => {
+  await demoHasInCart({ 'snake-plant': 2 })
+  await demoWishes('snake-plant')
+  const changes = countChanges()
+  let answer = () => {}
+  const until = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  backend.server.use(http.get('*/api/user/*', () => until))
+  const { user } = await renderApp({ url: '/productlisting', as: 'demo' })
+  for (const name of ['Snake Plant', 'Peace Lily']) {
+    const plant = within(await screen.findByRole('article', { name }))
+    await user.click(plant.getByRole('button', { name: /^Add to cart/ }))
+    expect(plant.getByRole('link', { name: /^Go to cart/ })).toBeVisible()
+    await user.click(plant.getByRole('button', { name: `Wishlist ${name}` }))
+    expect(plant.getByRole('button', { name: `Wishlist ${name}`, pressed: true })).toBeVisible()
+  }
+  answer()
+  expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Wishlist, 2 items' })).toBeVisible()
+  expect(changes()).toEqual(['POST', 'POST'])
+  expect((await demoUser()).cart).toMatchObject([{ qty: 2 }, { _id: 'peace-lily', qty: 1 }])
 })
 
 test('a change before the first reading has ended does not leave the list unread', async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
 import { paths } from '../../app/paths'
 import type { Product } from '../../contract/entities'
@@ -22,17 +22,18 @@ function useHandOver() {
 }
 
 /**
- * 'Add to cart', which becomes 'Go to cart' once the product is in the cart (Spec §2). Until the
- * shopper's cart is known it waits, because it would not know which of the two it is.
+ * 'Add to cart', which becomes 'Go to cart' once the product is in the cart (Spec §2). Pressed
+ * before the shopper's cart is known, it shows the wish at once and adds what is not there yet.
  */
 export function AddToCart({ product }: { product: Product }) {
   const dispatch = useAppDispatch()
   const isAuthorized = useAppSelector(selectIsAuthorized)
-  const { currentData: cart, error } = useCart()
+  const { currentData: cart } = useCart()
+  const [asked, setAsked] = useState(false)
   const handOver = useHandOver()
   const suffix = <VisuallyHidden>: {product.name}</VisuallyHidden>
 
-  if (cart?.some(({ _id }) => _id === product._id))
+  if (cart ? cart.some(({ _id }) => _id === product._id) : asked)
     return (
       <ButtonLink
         key="go"
@@ -62,9 +63,11 @@ export function AddToCart({ product }: { product: Product }) {
       ref={handOver}
       variant="contained"
       fullWidth
-      disabled={isAuthorized && !cart && error === undefined}
       onClick={() => {
-        void dispatch(addToCart(product))
+        setAsked(isAuthorized)
+        void dispatch(addToCart(product)).finally(() => {
+          setAsked(false)
+        })
       }}
     >
       Add to cart{suffix}

@@ -22,26 +22,30 @@ interface Props {
 }
 
 /**
- * The heart on a product (Spec §2, §4). For a visitor it asks to log in. Until the shopper's
- * wishlist is known it waits, because it would not know whether to add or to remove.
+ * The heart on a product (Spec §2, §4). For a visitor it asks to log in. Pressed before the
+ * shopper's wishlist is known, it shows the wish at once and adds what is not there yet.
  */
 export function WishlistToggle({ product, onLeave }: Props) {
   const dispatch = useAppDispatch()
   const isAuthorized = useAppSelector(selectIsAuthorized)
-  const { currentData: wishlist, error } = useWishlist()
+  const { currentData: wishlist } = useWishlist()
+  const [asked, setAsked] = useState<boolean>()
   const [pressed, setPressed] = useState(false)
-  const wished = wishlist?.some(({ _id }) => _id === product._id) ?? false
+  const wished = wishlist ? wishlist.some(({ _id }) => _id === product._id) : asked === true
 
   return (
     <IconButton
       tone="raised"
       aria-label={`Wishlist ${product.name}`}
       aria-pressed={wished}
-      disabled={isAuthorized && !wishlist && error === undefined}
       onClick={(event) => {
         setPressed(true)
         if (wished) onLeave?.(event.currentTarget)
-        void dispatch(toggleWishlist(product))
+        const wish = isAuthorized && !wishlist ? !wished : undefined
+        setAsked(wish)
+        void dispatch(toggleWishlist(product, wish)).finally(() => {
+          setAsked(undefined)
+        })
       }}
     >
       <Heart data-pops={pressed && wished}>

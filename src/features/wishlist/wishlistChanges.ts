@@ -10,8 +10,12 @@ const { getWishlist, addToWishlist, removeFromWishlist } = wishlistApi.endpoints
 /** A change was asked for while the wishlist could not be read: nothing was sent. */
 export const wishlistUnreadable = createAction('wishlist/unreadable')
 
-/** Adds the product, or removes it when it is there (Spec §4). A visitor is asked to log in. */
-export function toggleWishlist(product: Product): AppThunk<Promise<void>> {
+/**
+ * Adds the product, or removes it when it is there (Spec §4). A visitor is asked to log in. With
+ * `wish`, for a heart pressed before the list is known, the product is there afterwards or it is
+ * not, whatever the list turns out to hold.
+ */
+export function toggleWishlist(product: Product, wish?: boolean): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const user = selectUserKey(getState())
     if (user === null) {
@@ -23,8 +27,13 @@ export function toggleWishlist(product: Product): AppThunk<Promise<void>> {
     if (!shown()) await dispatch(getWishlist.initiate(user, { subscribe: false }))
     if (selectUserKey(getState()) !== user) return
     const wishlist = shown()
-    if (!wishlist) dispatch(wishlistUnreadable())
-    else if (wishlist.some(({ _id }) => _id === product._id))
+    if (!wishlist) {
+      dispatch(wishlistUnreadable())
+      return
+    }
+    const isWished = wishlist.some(({ _id }) => _id === product._id)
+    if (isWished === wish) return
+    if (isWished)
       await dispatch(
         removeFromWishlist.initiate({ user, productId: product._id }, { track: false }),
       )

@@ -27,7 +27,8 @@ export default defineConfig({
     : [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: 'retain-on-failure',
+    // Recording costs a third of the time; a test that is tried again tells what it saw.
+    trace: 'on-first-retry',
     launchOptions: { args, ...(executablePath && { executablePath }) },
   },
   projects: [

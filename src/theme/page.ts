@@ -14,8 +14,6 @@ export const page = (theme: Theme): CSSObject => ({
     // What takes the focus must not end up under the header.
     scrollPaddingTop: '132px',
     [theme.breakpoints.up('sm')]: { scrollPaddingTop: '84px' },
-    // Under a dialog the page stays where it is; the gutter keeps its scrollbar's place.
-    '&:has([aria-modal="true"])': { overflow: 'hidden', scrollbarGutter: 'stable' },
   },
   body: {
     ...theme.typography.body1,

@@ -3,7 +3,7 @@ import { look } from './shape'
 import { type } from './type'
 
 /** Where the layout changes, in CSS pixels. */
-const widths = { sm: 600, md: 900 } as const
+const widths = { sm: 600, md: 900, lg: 1200 } as const
 type Width = keyof typeof widths
 
 /**

@@ -60,7 +60,7 @@ export const LineControls = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     gridColumn: '1 / -1',
     // Where it wraps, its text begins at the edge.
-    '& > button': { paddingInline: 4 },
+    '& > button[data-variant]': { paddingInline: 4 },
     '& > :last-child': { position: 'absolute', insetBlockStart: 8, insetInlineEnd: 8 },
   },
 }))

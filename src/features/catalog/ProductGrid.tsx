@@ -12,8 +12,12 @@ export const ProductGrid = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
   columnGap: theme.spacing(4),
   [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: 'repeat(auto-fill, minmax(13.5rem, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(12.5rem, 1fr))',
     columnGap: theme.spacing(6),
+  },
+  // Three beside the filters, from the narrowest desktop to the widest.
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(13.5rem, 1fr))',
   },
   '& > *': {
     display: 'grid',

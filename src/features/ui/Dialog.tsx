@@ -6,6 +6,7 @@ import { muiTheme } from '../../theme/muiTheme'
 import { IconButton } from './IconButton'
 import { CloseIcon } from './icons'
 import { stage } from './stage'
+import { useStillPage } from './stillPage'
 
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -42,6 +43,7 @@ interface DialogProps {
 /** A modal dialog named by its title; fills the screen on phones. Load it lazily. */
 export function Dialog({ open, onClose, title, actions, children }: DialogProps) {
   const titleId = useId()
+  useStillPage(open)
   return (
     // Under its own id, MUI's theme leaves ours to our own components.
     <ThemeProvider theme={{ [THEME_ID]: muiTheme }}>
@@ -49,7 +51,6 @@ export function Dialog({ open, onClose, title, actions, children }: DialogProps)
         open={open}
         onClose={onClose}
         container={stage}
-        // MUI would lock the stage, not the page; the theme's page styles do it.
         disableScrollLock
         aria-labelledby={titleId}
         fullWidth

@@ -15,7 +15,8 @@ const Head = styled('div')(({ theme }) => ({
   gap: theme.spacing(2, 4),
   marginBlockEnd: theme.spacing(6),
   // A button stands at the page's other edge, or below the heading where there is no room.
-  [theme.breakpoints.up('sm')]: { '& > button': { marginInlineStart: 'auto' } },
+  '& > button': { marginBlockStart: theme.spacing(2) },
+  [theme.breakpoints.up('sm')]: { '& > button': { marginBlock: 0, marginInlineStart: 'auto' } },
 }))
 
 interface PageProps {

@@ -33,11 +33,11 @@ export function installPaymentStandIn(page: Window): void {
       --alarm: #b3261e; --focus: #1c241f; box-sizing: border-box; width: min(400px, 100vw - 24px);
       max-height: calc(100dvh - 24px); margin: auto; padding: 24px; overflow: auto; border: 0;
       border-radius: 16px; background: var(--surface); color: var(--text);
-      font: 16px/1.5 system-ui, sans-serif; overflow-wrap: anywhere;
+      font-size: 16px; line-height: 1.5; overflow-wrap: anywhere;
       box-shadow: 0 16px 48px rgb(0 0 0 / 0.3) }
     .paymentStandIn:not(:modal) { position: fixed; inset: 0; height: fit-content; z-index: 9999 }
     .paymentStandIn::backdrop { background: rgb(0 0 0 / 0.55) }
-    .paymentStandIn h2 { margin: 0; font: 600 14px/1.5 system-ui, sans-serif;
+    .paymentStandIn h2 { margin: 0; font: inherit; font-weight: 600; font-size: 14px;
       font-variation-settings: normal; letter-spacing: normal; color: var(--quiet) }
     .paymentStandIn p { margin: 4px 0 0 }
     .paymentStandIn .merchant { margin-top: 12px; font-size: 20px; font-weight: 600 }

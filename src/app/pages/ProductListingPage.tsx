@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo } from 'react'
+import { lazy, memo, Suspense, useDeferredValue, useEffect, useMemo } from 'react'
 import type { Product } from '../../contract/entities'
 import { AddToCart } from '../../features/cart/AddToCart'
 import { useGetProductsQuery } from '../../features/catalog/catalogApi'
@@ -27,17 +27,36 @@ const VIRTUAL_ABOVE = 60
 /** Cards that are in sight before any scrolling, on a wide screen. */
 const IN_SIGHT = 4
 
-function card(product: Product, priority = false) {
+/** A choice that keeps a plant on the page leaves its card as it is. */
+const PlantCard = memo(function PlantCard({
+  product,
+  priority,
+}: {
+  product: Product
+  priority: boolean
+}) {
   return (
     <ProductCard
-      key={product._id}
       product={product}
       priority={priority}
       wish={<WishlistToggle product={product} />}
       actions={<AddToCart product={product} />}
     />
   )
-}
+})
+
+/** The plants that the filters let through; drawn anew only when these are others. */
+const Plants = memo(function Plants({ shown }: { shown: readonly Product[] }) {
+  const card = (product: Product, position: number) => (
+    <PlantCard key={product._id} product={product} priority={position < IN_SIGHT} />
+  )
+  if (shown.length <= VIRTUAL_ABOVE) return <ProductGrid>{shown.map(card)}</ProductGrid>
+  return (
+    <Suspense fallback={<ProductGridSkeleton />}>
+      <VirtualProductGrid products={shown}>{card}</VirtualProductGrid>
+    </Suspense>
+  )
+})
 
 /** All plants, filtered live (Spec §2, §4). */
 export default function ProductListingPage() {
@@ -66,19 +85,7 @@ export default function ProductListingPage() {
           isEmpty={() => shown.length === 0}
           empty={<NoMatch />}
         >
-          {() =>
-            shown.length > VIRTUAL_ABOVE ? (
-              <Suspense fallback={<ProductGridSkeleton />}>
-                <VirtualProductGrid products={shown}>
-                  {(product) => card(product)}
-                </VirtualProductGrid>
-              </Suspense>
-            ) : (
-              <ProductGrid>
-                {shown.map((product, position) => card(product, position < IN_SIGHT))}
-              </ProductGrid>
-            )
-          }
+          {() => <Plants shown={shown} />}
         </QueryState>
       </ListingLayout>
     </Page>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
 import { Checkbox } from '../ui/Checkbox'
 import { formatRupees } from '../ui/money'
@@ -12,7 +12,10 @@ import {
   priceRangeChanged,
   ratingChosen,
   RATINGS,
-  selectFilters,
+  selectCategories,
+  selectPriceRange,
+  selectRating,
+  selectSort,
   sortChosen,
   SORTS,
 } from './filtersSlice'
@@ -48,56 +51,84 @@ const sorts = [
   { value: SORTS.highToLow, label: 'High to Low' },
 ]
 
-/** Every filter; each applies as soon as it is changed (Spec §4). */
-export function FilterFields() {
-  const { categories, priceRange, rating, sort } = useAppSelector(selectFilters)
-  const dispatch = useAppDispatch()
-  const priceId = useId()
-  const names = categoryNames(useGetCategoriesQuery().currentData)
-
+/** Every filter; each applies as soon as it is changed (Spec §4), and draws only itself anew. */
+export const FilterFields = memo(function FilterFields() {
   return (
     <Column>
-      <RadioGroup
-        legend="Sort by price"
-        name="sort"
-        options={sorts}
-        value={sort}
-        onChange={(value) => dispatch(sortChosen(value))}
-      />
-      <fieldset>
-        <legend>Category</legend>
-        <Pairs>
-          {names.map((name) => (
-            <Checkbox
-              key={name}
-              label={name.charAt(0).toUpperCase() + name.slice(1)}
-              checked={categories.includes(name)}
-              onChange={() => dispatch(categoryToggled(name))}
-            />
-          ))}
-        </Pairs>
-      </fieldset>
-      <div>
-        <RangeHead>
-          <label htmlFor={priceId}>Price range</label>
-          <output htmlFor={priceId}>Under {formatRupees(priceRange)}</output>
-        </RangeHead>
-        <RangeInput
-          id={priceId}
-          min={PRICE_RANGE.min}
-          max={PRICE_RANGE.max}
-          value={priceRange}
-          aria-valuetext={`Under ${formatRupees(priceRange)}`}
-          onChange={(event) => dispatch(priceRangeChanged(event.target.valueAsNumber))}
-        />
-      </div>
-      <RadioGroup
-        legend="Rating"
-        name="rating"
-        options={ratings}
-        value={rating}
-        onChange={(value) => dispatch(ratingChosen(value))}
-      />
+      <SortField />
+      <CategoryField />
+      <PriceField />
+      <RatingField />
     </Column>
+  )
+})
+
+function SortField() {
+  const dispatch = useAppDispatch()
+  return (
+    <RadioGroup
+      legend="Sort by price"
+      name="sort"
+      options={sorts}
+      value={useAppSelector(selectSort)}
+      onChange={(value) => dispatch(sortChosen(value))}
+    />
+  )
+}
+
+function CategoryField() {
+  const categories = useAppSelector(selectCategories)
+  const dispatch = useAppDispatch()
+  const names = categoryNames(useGetCategoriesQuery().currentData)
+  return (
+    <fieldset>
+      <legend>Category</legend>
+      <Pairs>
+        {names.map((name) => (
+          <Checkbox
+            key={name}
+            label={name.charAt(0).toUpperCase() + name.slice(1)}
+            checked={categories.includes(name)}
+            onChange={() => dispatch(categoryToggled(name))}
+          />
+        ))}
+      </Pairs>
+    </fieldset>
+  )
+}
+
+function PriceField() {
+  const priceRange = useAppSelector(selectPriceRange)
+  const dispatch = useAppDispatch()
+  const id = useId()
+  const text = `Under ${formatRupees(priceRange)}`
+  return (
+    <div>
+      <RangeHead>
+        <label htmlFor={id}>Price range</label>
+        <output htmlFor={id}>{text}</output>
+      </RangeHead>
+      <RangeInput
+        id={id}
+        min={PRICE_RANGE.min}
+        max={PRICE_RANGE.max}
+        value={priceRange}
+        aria-valuetext={text}
+        onChange={(event) => dispatch(priceRangeChanged(event.target.valueAsNumber))}
+      />
+    </div>
+  )
+}
+
+function RatingField() {
+  const dispatch = useAppDispatch()
+  return (
+    <RadioGroup
+      legend="Rating"
+      name="rating"
+      options={ratings}
+      value={useAppSelector(selectRating)}
+      onChange={(value) => dispatch(ratingChosen(value))}
+    />
   )
 }

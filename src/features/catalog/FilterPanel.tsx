@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { ClearFilters } from './ClearFilters'
 import { FilterFields } from './FilterFields'
 
@@ -27,7 +27,7 @@ const Head = styled('div')(({ theme }) => ({
 }))
 
 /** The filters beside the plants, where there is room for them (Spec §2). */
-export function FilterPanel() {
+export const FilterPanel = memo(function FilterPanel() {
   const headingId = useId()
   return (
     <Panel aria-labelledby={headingId}>
@@ -38,4 +38,4 @@ export function FilterPanel() {
       <FilterFields />
     </Panel>
   )
-}
+})

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { useDeferredValue } from 'react'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
 import { IconButton } from '../ui/IconButton'
 import { CloseIcon } from '../ui/icons'
@@ -16,7 +17,8 @@ const Chip = styled('p')(({ theme }) => ({
 
 /** Recalls the search term beside its results, and takes it back. */
 export function SearchChip() {
-  const term = useAppSelector(selectSearchTerm).trim()
+  // It belongs to the results, and comes with them: the letter in the box comes first.
+  const term = useDeferredValue(useAppSelector(selectSearchTerm)).trim()
   const dispatch = useAppDispatch()
   if (term === '') return null
   return (

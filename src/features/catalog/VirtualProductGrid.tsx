@@ -16,8 +16,8 @@ const remembered = { columns: 2, rowHeight: 400 }
 
 interface VirtualProductGridProps {
   products: readonly Product[]
-  /** Draws one product's card. */
-  children: (product: Product) => ReactNode
+  /** Draws the card of the product at a position in the whole list. */
+  children: (product: Product, position: number) => ReactNode
 }
 
 /** A ProductGrid that holds only the rows near the window, for catalogues of any length. */
@@ -66,7 +66,9 @@ export default function VirtualProductGrid({ products, children }: VirtualProduc
           style={{ transform: `translateY(${start - offset}px)` }}
         >
           <ProductGrid>
-            {products.slice(index * columns, (index + 1) * columns).map(children)}
+            {products
+              .slice(index * columns, (index + 1) * columns)
+              .map((product, column) => children(product, index * columns + column))}
           </ProductGrid>
         </Row>
       ))}

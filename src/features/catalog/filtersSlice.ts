@@ -64,6 +64,10 @@ export const filtersSlice = createSlice({
   selectors: {
     selectFilters: (filters) => filters,
     selectSearchTerm: (filters) => filters.searchTerm,
+    selectCategories: (filters) => filters.categories,
+    selectPriceRange: (filters) => filters.priceRange,
+    selectRating: (filters) => filters.rating,
+    selectSort: (filters) => filters.sort,
   },
 })
 
@@ -76,4 +80,11 @@ export const {
   sortChosen,
   cleared,
 } = filtersSlice.actions
-export const { selectFilters, selectSearchTerm } = filtersSlice.selectors
+export const {
+  selectFilters,
+  selectSearchTerm,
+  selectCategories,
+  selectPriceRange,
+  selectRating,
+  selectSort,
+} = filtersSlice.selectors

@@ -8,14 +8,25 @@ interface Columns {
   names: readonly string[]
   prices: Float64Array
   ratings: Float64Array
+  /** By number: the place of its name in `categoryNames`. */
+  categories: Uint32Array
+  categoryNames: readonly string[]
 }
 
 function columnsOf(products: readonly Product[]): Columns {
+  const numbers = new Map<string, number>()
+  const numberOf = ({ categoryName }: Product): number => {
+    const number = numbers.get(categoryName) ?? numbers.size
+    numbers.set(categoryName, number)
+    return number
+  }
   return {
     products,
     names: products.map(({ name }) => name.toLowerCase()),
     prices: Float64Array.from(products, ({ discountedPrice }) => discountedPrice),
     ratings: Float64Array.from(products, ({ rating }) => rating),
+    categories: Uint32Array.from(products, numberOf),
+    categoryNames: [...numbers.keys()],
   }
 }
 

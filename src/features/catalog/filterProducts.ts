@@ -12,16 +12,18 @@ export function filterProducts(
   list: readonly Product[],
   { searchTerm, categories, priceRange, rating, sort }: Filters,
 ): Product[] {
-  const { products, names, prices, ratings } = columnsInOrder(list, sort)
+  const { products, names, prices, ratings, ...columns } = columnsInOrder(list, sort)
   const term = searchTerm.trim().toLowerCase()
-  const chosen = new Set(categories)
+  const isChosen = columns.categoryNames.map(
+    (name) => categories.length === 0 || categories.includes(name),
+  )
   const leastRating = rating ?? 0
 
   return products.filter(
-    (product, position) =>
+    (_, position) =>
       Number(prices[position]) < priceRange &&
       Number(ratings[position]) >= leastRating &&
       (term === '' || names[position]?.includes(term) === true) &&
-      (chosen.size === 0 || chosen.has(product.categoryName)),
+      isChosen[Number(columns.categories[position])] === true,
   )
 }

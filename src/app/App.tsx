@@ -1,9 +1,8 @@
-import { Global, ThemeProvider } from '@emotion/react'
+import { Global } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { Toaster } from '../features/ui/Toaster'
 import { page } from '../theme/page'
-import { theme } from '../theme/theme'
 import { Layout } from './layout/Layout'
 import { AppRoutes } from './routes'
 import type { AppStore, RootState } from './store'
@@ -20,17 +19,15 @@ interface AppProps {
 export function App({ store, hydratedFrom, inRouter }: AppProps) {
   return (
     <Provider store={store} {...(hydratedFrom && { serverState: hydratedFrom })}>
-      <ThemeProvider theme={theme}>
-        <Global styles={page} />
-        {inRouter(
-          <>
-            <Layout>
-              <AppRoutes />
-            </Layout>
-            <Toaster />
-          </>,
-        )}
-      </ThemeProvider>
+      <Global styles={page} />
+      {inRouter(
+        <>
+          <Layout>
+            <AppRoutes />
+          </Layout>
+          <Toaster />
+        </>,
+      )}
     </Provider>
   )
 }

@@ -1,18 +1,21 @@
-import { keyframes } from '@emotion/react'
+import { css, keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { Skeleton } from '../features/ui/Skeleton'
 import { VisuallyHidden } from '../features/ui/VisuallyHidden'
+import { theme } from '../theme/theme'
 
 const appear = keyframes({ from: { opacity: 0 } })
 
 /** Padded like a page; not seen at all where the page is there in a moment. */
-const Column = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  paddingBlock: theme.spacing(6, 16),
-  [theme.breakpoints.up('sm')]: { paddingBlock: theme.spacing(10, 24) },
-  animation: `${appear} ${theme.look.motion.enter} 200ms both`,
-}))
+const Column = styled('div')(
+  css({
+    display: 'grid',
+    gap: theme.spacing(3),
+    paddingBlock: theme.spacing(6, 16),
+    [theme.breakpoints.up('sm')]: { paddingBlock: theme.spacing(10, 24) },
+    animation: `${appear} ${theme.look.motion.enter} 200ms both`,
+  }),
+)
 
 /** Stands for a page whose code is still on its way. */
 export function PageSkeleton() {

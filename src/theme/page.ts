@@ -1,8 +1,9 @@
-import type { CSSObject, Theme } from '@emotion/react'
+import { css } from '@emotion/react'
 import { dark, declareColours, light } from './palette'
+import { theme } from './theme'
 
 /** Styles of plain elements: the page, headings, links, focus, motion, print. */
-export const page = (theme: Theme): CSSObject => ({
+export const page = css({
   ':root': declareColours(light),
   '@media (prefers-color-scheme: dark)': { ':root': declareColours(dark) },
   '*, *::before, *::after': { boxSizing: 'border-box' },

@@ -23,12 +23,3 @@ export const theme = {
   zIndex: { appBar: 1100, tooltip: 1500 },
   look,
 }
-
-type ShopTheme = typeof theme
-
-declare module '@emotion/react' {
-  // An interface, because that is how emotion lets a project name its theme.
-  export interface Theme extends ShopTheme {
-    readonly name?: 'Frond'
-  }
-}

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { useId } from 'react'
 import { useAppDispatch } from '../../app/hooks'
@@ -6,46 +7,55 @@ import { IconButton } from '../ui/IconButton'
 import { TrashIcon } from '../ui/icons'
 import { leaveEntry } from '../ui/leaveEntry'
 import { removeAddress } from './addressChanges'
+import { theme } from '../../theme/theme'
 
-const Card = styled('article')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gridTemplateRows: 'auto 1fr',
-  gap: 8,
-  height: '100%',
-  padding: '16px 16px 24px 24px',
-  borderRadius: theme.look.radius.card,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.paper,
-  overflowWrap: 'anywhere',
-}))
+const Card = styled('article')(
+  css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateRows: 'auto 1fr',
+    gap: 8,
+    height: '100%',
+    padding: '16px 16px 24px 24px',
+    borderRadius: theme.look.radius.card,
+    border: `1px solid ${theme.vars.palette.divider}`,
+    backgroundColor: theme.vars.palette.background.paper,
+    overflowWrap: 'anywhere',
+  }),
+)
 
-const Heading = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px 12px',
-  minHeight: 44,
-})
+const Heading = styled('div')(
+  css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 12px',
+    minHeight: 44,
+  }),
+)
 
-const Name = styled('h2')(({ theme }) => ({ ...theme.typography.h3 }))
+const Name = styled('h2')(css({ ...theme.typography.h3 }))
 
-const Tag = styled('span')(({ theme }) => ({
-  padding: '2px 12px',
-  borderRadius: theme.look.radius.chip,
-  fontSize: '.875rem',
-  backgroundColor: theme.vars.palette.background.tint,
-}))
+const Tag = styled('span')(
+  css({
+    padding: '2px 12px',
+    borderRadius: theme.look.radius.chip,
+    fontSize: '.875rem',
+    backgroundColor: theme.vars.palette.background.tint,
+  }),
+)
 
-const Details = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: '4px 16px',
-  gridColumn: '1 / -1',
-  alignContent: 'start',
-  '& > dt': { color: theme.vars.palette.text.secondary },
-  '& > dd': { whiteSpace: 'pre-line' },
-}))
+const Details = styled('dl')(
+  css({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: '4px 16px',
+    gridColumn: '1 / -1',
+    alignContent: 'start',
+    '& > dt': { color: theme.vars.palette.text.secondary },
+    '& > dd': { whiteSpace: 'pre-line' },
+  }),
+)
 
 /** A saved address (Spec §2); its locality is shown as City. */
 export function AddressCard({ address }: { address: Address }) {

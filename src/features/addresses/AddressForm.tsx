@@ -1,3 +1,4 @@
+import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { useAppDispatch } from '../../app/hooks'
@@ -7,16 +8,19 @@ import { Dialog } from '../ui/Dialog'
 import { TextInput } from '../ui/TextInput'
 import { saveAddress } from './addressChanges'
 import { addressFormFields, emptyAddress } from './addressFields'
+import { theme } from '../../theme/theme'
 
-const Form = styled('form')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  alignItems: 'start',
-  gap: 16,
-  // The name and the street's line are the long ones.
-  '& > :first-child, & > :last-child': { gridColumn: '1 / -1' },
-  [theme.breakpoints.down('sm')]: { gridTemplateColumns: '1fr' },
-}))
+const Form = styled('form')(
+  css({
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    alignItems: 'start',
+    gap: 16,
+    // The name and the street's line are the long ones.
+    '& > :first-child, & > :last-child': { gridColumn: '1 / -1' },
+    [theme.breakpoints.down('sm')]: { gridTemplateColumns: '1fr' },
+  }),
+)
 
 interface Props {
   open: boolean

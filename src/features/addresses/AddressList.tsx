@@ -1,3 +1,4 @@
+import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { Address } from '../../contract/entities'
 import { ENTRY_ATTRIBUTE } from '../ui/leaveEntry'
@@ -5,11 +6,13 @@ import { Skeleton } from '../ui/Skeleton'
 import { withKeys } from '../ui/withKeys'
 import { AddressCard } from './AddressCard'
 
-const List = styled('ul')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
-  gap: 16,
-})
+const List = styled('ul')(
+  css({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+    gap: 16,
+  }),
+)
 
 /** The saved addresses in the backend's order. */
 export function AddressList({ addresses }: { addresses: readonly Address[] }) {

@@ -1,23 +1,29 @@
+import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { Address } from '../../contract/entities'
 import { RadioGroup } from '../ui/RadioGroup'
 import { Skeleton } from '../ui/Skeleton'
+import { theme } from '../../theme/theme'
 
 /** On paper only the address that the order goes to. */
-const Choices = styled('div')({
-  '@media print': {
-    '& label[data-look] input, & label[data-look]:not(:has(:checked))': { display: 'none' },
-    '& label[data-look]': { padding: 0, border: 0 },
-  },
-})
+const Choices = styled('div')(
+  css({
+    '@media print': {
+      '& label[data-look] input, & label[data-look]:not(:has(:checked))': { display: 'none' },
+      '& label[data-look]': { padding: 0, border: 0 },
+    },
+  }),
+)
 
-const Frame = styled('div')(({ theme }) => ({
-  marginBlockStart: theme.spacing(3),
-  padding: theme.spacing(4, 4, 4, 12),
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: theme.look.radius.card,
-  backgroundColor: theme.vars.palette.background.paper,
-}))
+const Frame = styled('div')(
+  css({
+    marginBlockStart: theme.spacing(3),
+    padding: theme.spacing(4, 4, 4, 12),
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: theme.look.radius.card,
+    backgroundColor: theme.vars.palette.background.paper,
+  }),
+)
 
 interface Props {
   addresses: readonly Address[]

@@ -1,40 +1,50 @@
+import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { useNavigate } from 'react-router-dom'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
 import { paths } from '../../app/paths'
 import { Button, ButtonLink } from '../ui/Button'
 import { loggedOut, selectAuthUser } from './authSlice'
+import { theme } from '../../theme/theme'
 
-const Card = styled('div')(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: 16,
-  padding: 'clamp(24px, 6vw, 40px)',
-  borderRadius: theme.look.radius.card,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.paper,
-  textAlign: 'center',
-}))
+const Card = styled('div')(
+  css({
+    display: 'grid',
+    justifyItems: 'center',
+    gap: 16,
+    padding: 'clamp(24px, 6vw, 40px)',
+    borderRadius: theme.look.radius.card,
+    border: `1px solid ${theme.vars.palette.divider}`,
+    backgroundColor: theme.vars.palette.background.paper,
+    textAlign: 'center',
+  }),
+)
 
-const Avatar = styled('img')({ width: 120, height: 120, borderRadius: '50%' })
+const Avatar = styled('img')(css({ width: 120, height: 120, borderRadius: '50%' }))
 
-const Name = styled('h2')(({ theme }) => ({
-  ...theme.typography.h2,
-  overflowWrap: 'anywhere',
-}))
+const Name = styled('h2')(
+  css({
+    ...theme.typography.h2,
+    overflowWrap: 'anywhere',
+  }),
+)
 
-const Email = styled('p')(({ theme }) => ({
-  color: theme.vars.palette.text.secondary,
-  overflowWrap: 'anywhere',
-}))
+const Email = styled('p')(
+  css({
+    color: theme.vars.palette.text.secondary,
+    overflowWrap: 'anywhere',
+  }),
+)
 
-const Actions = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: 12,
-  marginTop: 8,
-})
+const Actions = styled('div')(
+  css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: 12,
+    marginTop: 8,
+  }),
+)
 
 /** Who is signed in, and what they can do about it (Spec §2). */
 export function ProfileCard() {

@@ -1,29 +1,37 @@
+import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
+import { theme } from '../../theme/theme'
 
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(6),
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 22rem',
-    alignItems: 'start',
-    gap: theme.spacing(10),
-  },
-  '@media print': { display: 'block' },
-}))
+const Columns = styled('div')(
+  css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: theme.spacing(6),
+    [theme.breakpoints.up('md')]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 22rem',
+      alignItems: 'start',
+      gap: theme.spacing(10),
+    },
+    '@media print': { display: 'block' },
+  }),
+)
 
-const Main = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(4),
-  '& > button': { justifySelf: 'start' },
-}))
+const Main = styled('div')(
+  css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: theme.spacing(4),
+    '& > button': { justifySelf: 'start' },
+  }),
+)
 
 /** Stays in sight while a long list scrolls by. */
-const Side = styled('div')(({ theme }) => ({
-  [theme.breakpoints.up('md')]: { position: 'sticky', top: 96 },
-}))
+const Side = styled('div')(
+  css({
+    [theme.breakpoints.up('md')]: { position: 'sticky', top: 96 },
+  }),
+)
 
 interface Props {
   main: ReactNode

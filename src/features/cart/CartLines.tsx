@@ -1,3 +1,4 @@
+import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import type { CartItem } from '../../contract/entities'
@@ -7,11 +8,13 @@ import { withKeys } from '../ui/withKeys'
 import { CartLine } from './CartLine'
 import { Line, LineControls, LineImage, LineText } from './lineParts'
 
-const List = styled('ul')({
-  display: 'grid',
-  gap: 16,
-  '@media print': { gap: 0 },
-})
+const List = styled('ul')(
+  css({
+    display: 'grid',
+    gap: 16,
+    '@media print': { gap: 0 },
+  }),
+)
 
 interface Props {
   cart: readonly CartItem[]

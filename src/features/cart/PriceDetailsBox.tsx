@@ -1,51 +1,65 @@
+import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import type { CartItem } from '../../contract/entities'
 import { formatRupees } from '../ui/money'
 import { Skeleton } from '../ui/Skeleton'
 import { DELIVERY_PER_LINE, priceDetails } from './priceDetails'
+import { theme } from '../../theme/theme'
 
-const Box = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gap: 16,
-  padding: 24,
-  borderRadius: theme.look.radius.card,
-  backgroundColor: theme.vars.palette.background.tint,
-  '@media print': { padding: '16px 0', backgroundColor: 'transparent', breakInside: 'avoid' },
-}))
+const Box = styled('section')(
+  css({
+    display: 'grid',
+    gap: 16,
+    padding: 24,
+    borderRadius: theme.look.radius.card,
+    backgroundColor: theme.vars.palette.background.tint,
+    '@media print': { padding: '16px 0', backgroundColor: 'transparent', breakInside: 'avoid' },
+  }),
+)
 
-const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h3 }))
+const Title = styled('h2')(css({ ...theme.typography.h3 }))
 
-const Rows = styled('dl')({
-  display: 'grid',
-  gap: 12,
-  fontVariantNumeric: 'tabular-nums',
-})
+const Rows = styled('dl')(
+  css({
+    display: 'grid',
+    gap: 12,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+)
 
-const Row = styled('div')({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: 16,
-  '& > dd': { whiteSpace: 'nowrap' },
-})
+const Row = styled('div')(
+  css({
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 16,
+    '& > dd': { whiteSpace: 'nowrap' },
+  }),
+)
 
-const Total = styled(Row)(({ theme }) => ({
-  paddingTop: 16,
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  fontSize: '1.125rem',
-  fontWeight: 700,
-}))
+const Total = styled(Row)(
+  css({
+    paddingTop: 16,
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    fontSize: '1.125rem',
+    fontWeight: 700,
+  }),
+)
 
-const Note = styled('small')(({ theme }) => ({
-  display: 'block',
-  fontSize: '.875rem',
-  color: theme.vars.palette.text.secondary,
-}))
+const Note = styled('small')(
+  css({
+    display: 'block',
+    fontSize: '.875rem',
+    color: theme.vars.palette.text.secondary,
+  }),
+)
 
-const Saving = styled('p')(({ theme }) => ({
-  fontWeight: 600,
-  color: theme.vars.palette.primary.main,
-}))
+const Saving = styled('p')(
+  css({
+    fontWeight: 600,
+    color: theme.vars.palette.primary.main,
+  }),
+)
 
 function countItems(lines: number): string {
   return lines === 1 ? '1 item' : `${String(lines)} items`

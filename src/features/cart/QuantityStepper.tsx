@@ -1,3 +1,4 @@
+import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { type MouseEvent, useRef } from 'react'
 import { useAppDispatch } from '../../app/hooks'
@@ -7,26 +8,31 @@ import { MinusIcon, PlusIcon } from '../ui/icons'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
 import { decreaseQty, increaseQty } from './cartChanges'
 import { canDecrease } from './quantity'
+import { theme } from '../../theme/theme'
 
-const Stepper = styled('div')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  borderRadius: theme.look.radius.control,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  '& > button, & > button:disabled': {
-    borderColor: 'transparent',
+const Stepper = styled('div')(
+  css({
+    display: 'inline-flex',
+    alignItems: 'center',
     borderRadius: theme.look.radius.control,
-  },
-  '&:focus-visible': { outline: `3px solid ${theme.vars.palette.primary.main}` },
-  '@media print': { border: 0, '&::before': { content: '"Quantity"' } },
-}))
+    border: `1px solid ${theme.vars.palette.divider}`,
+    '& > button, & > button:disabled': {
+      borderColor: 'transparent',
+      borderRadius: theme.look.radius.control,
+    },
+    '&:focus-visible': { outline: `3px solid ${theme.vars.palette.primary.main}` },
+    '@media print': { border: 0, '&::before': { content: '"Quantity"' } },
+  }),
+)
 
-const Quantity = styled('span')({
-  minWidth: '2ch',
-  textAlign: 'center',
-  fontWeight: 600,
-  fontVariantNumeric: 'tabular-nums',
-})
+const Quantity = styled('span')(
+  css({
+    minWidth: '2ch',
+    textAlign: 'center',
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+)
 
 /** A line's quantity with minus, which works only above 3, and plus (Spec §5). */
 export function QuantityStepper({ item }: { item: CartItem }) {

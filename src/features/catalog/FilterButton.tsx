@@ -1,13 +1,17 @@
+import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../ui/Button'
 import { TuneIcon } from '../ui/icons'
+import { theme } from '../../theme/theme'
 
 const FilterModal = lazy(() => import('./FilterModal'))
 
-const Place = styled('div')(({ theme }) => ({
-  [theme.breakpoints.up('md')]: { display: 'none' },
-}))
+const Place = styled('div')(
+  css({
+    [theme.breakpoints.up('md')]: { display: 'none' },
+  }),
+)
 
 /** Opens the filters on narrow screens; the dialog's code comes with the first press. */
 export function FilterButton({ count }: { count: number }) {

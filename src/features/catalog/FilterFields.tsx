@@ -1,3 +1,4 @@
+import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { memo, useId } from 'react'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
@@ -20,26 +21,33 @@ import {
   SORTS,
 } from './filtersSlice'
 import { RangeInput } from './RangeInput'
+import { theme } from '../../theme/theme'
 
-const Column = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(5),
-  '& fieldset': { minWidth: 0, margin: 0, padding: 0, border: 0 },
-  '& legend': { padding: 0, fontWeight: 600 },
-}))
+const Column = styled('div')(
+  css({
+    display: 'grid',
+    gap: theme.spacing(5),
+    '& fieldset': { minWidth: 0, margin: 0, padding: 0, border: 0 },
+    '& legend': { padding: 0, fontWeight: 600 },
+  }),
+)
 
-const Pairs = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(max(40%, 6.5rem), 1fr))',
-})
+const Pairs = styled('div')(
+  css({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(max(40%, 6.5rem), 1fr))',
+  }),
+)
 
-const RangeHead = styled('div')(({ theme }) => ({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: theme.spacing(3),
-  '& label': { fontWeight: 600 },
-  '& output': { color: theme.vars.palette.text.secondary },
-}))
+const RangeHead = styled('div')(
+  css({
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: theme.spacing(3),
+    '& label': { fontWeight: 600 },
+    '& output': { color: theme.vars.palette.text.secondary },
+  }),
+)
 
 const ratings = RATINGS.map((value) => ({
   value,

@@ -1,32 +1,38 @@
+import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { productListingHref } from '../../app/paths'
 import { ButtonLink } from '../ui/Button'
 import { PageHeading } from '../ui/PageHeading'
+import { theme } from '../../theme/theme'
 
-const Row = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: theme.spacing(10),
-  paddingBlock: theme.spacing(8),
-  '& img': { width: '100%', height: 'auto' },
-  [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    paddingBlock: theme.spacing(16),
-  },
-}))
+const Row = styled('section')(
+  css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: theme.spacing(10),
+    paddingBlock: theme.spacing(8),
+    '& img': { width: '100%', height: 'auto' },
+    [theme.breakpoints.up('sm')]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      paddingBlock: theme.spacing(16),
+    },
+  }),
+)
 
-const Words = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'start',
-  gap: theme.spacing(6),
-  '& p': {
-    maxWidth: '26rem',
-    color: theme.vars.palette.text.secondary,
-    fontSize: '1.125rem',
-  },
-}))
+const Words = styled('div')(
+  css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    justifyItems: 'start',
+    gap: theme.spacing(6),
+    '& p': {
+      maxWidth: '26rem',
+      color: theme.vars.palette.text.secondary,
+      fontSize: '1.125rem',
+    },
+  }),
+)
 
 /** The home page's headline and its one button (Spec §1). */
 export function Hero() {

@@ -1,18 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
 import { render, screen, within } from '@testing-library/react'
-import { ThemeProvider } from '@emotion/react'
 import { plants } from '../../mocks/seeds/plants'
-import { theme } from '../../theme/theme'
 import { ProductCard } from './ProductCard'
 
 function openCard(id: string) {
   const product = plants.find(({ _id }) => _id === id)
   if (!product) throw new Error(`The catalogue has no '${id}'.`)
-  render(
-    <ThemeProvider theme={theme}>
-      <ProductCard product={product} wish={null} actions={null} />
-    </ThemeProvider>,
-  )
+  render(<ProductCard product={product} wish={null} actions={null} />)
   return screen.getByRole('article', { name: product.name })
 }
 

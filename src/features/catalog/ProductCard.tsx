@@ -1,3 +1,4 @@
+import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { type ReactNode, useId } from 'react'
 import type { Product } from '../../contract/entities'
@@ -5,17 +6,22 @@ import { ENTRY_ATTRIBUTE } from '../ui/leaveEntry'
 import { Price } from '../ui/Price'
 import { Rating } from '../ui/RatingStars'
 import { PlantTile } from './PlantTile'
+import { theme } from '../../theme/theme'
 
-const Card = styled('article')(({ theme }) => ({
-  position: 'relative',
-  '& h2': { ...theme.typography.h3, overflowWrap: 'anywhere' },
-}))
+const Card = styled('article')(
+  css({
+    position: 'relative',
+    '& h2': { ...theme.typography.h3, overflowWrap: 'anywhere' },
+  }),
+)
 
-const Wish = styled('div')(({ theme }) => ({
-  position: 'absolute',
-  insetBlockStart: theme.spacing(9),
-  insetInlineEnd: theme.spacing(3),
-}))
+const Wish = styled('div')(
+  css({
+    position: 'absolute',
+    insetBlockStart: theme.spacing(9),
+    insetInlineEnd: theme.spacing(3),
+  }),
+)
 
 interface ProductCardProps {
   product: Product

@@ -1,11 +1,15 @@
+import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { Skeleton } from '../ui/Skeleton'
 import { ProductGrid } from './ProductGrid'
+import { theme } from '../../theme/theme'
 
-const Tile = styled('div')(({ theme }) => ({
-  paddingBlockStart: theme.spacing(6),
-  '& > span': { aspectRatio: '4 / 5' },
-}))
+const Tile = styled('div')(
+  css({
+    paddingBlockStart: theme.spacing(6),
+    '& > span': { aspectRatio: '4 / 5' },
+  }),
+)
 
 const cards = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']
 

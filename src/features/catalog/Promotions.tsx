@@ -1,34 +1,40 @@
+import { css } from '@emotion/react'
 import styled from '@emotion/styled'
+import { theme } from '../../theme/theme'
 
-const Row = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(4),
-  paddingBlock: theme.spacing(16, 16),
-  [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: '1fr 1fr',
-    gap: theme.spacing(6),
-    paddingBlock: theme.spacing(24),
-  },
-}))
+const Row = styled('div')(
+  css({
+    display: 'grid',
+    gap: theme.spacing(4),
+    paddingBlock: theme.spacing(16, 16),
+    [theme.breakpoints.up('sm')]: {
+      gridTemplateColumns: '1fr 1fr',
+      gap: theme.spacing(6),
+      paddingBlock: theme.spacing(24),
+    },
+  }),
+)
 
-const Blurb = styled('section')(({ theme }) => ({
-  display: 'grid',
-  alignContent: 'start',
-  gap: theme.spacing(3),
-  padding: theme.spacing(6),
-  borderRadius: theme.look.radius.card,
-  backgroundColor: theme.vars.palette.background.tint,
-  '& p': { maxWidth: '34rem', color: theme.vars.palette.text.secondary },
-  // A plant where there is room for one; it breaks the top edge, as on the cards.
-  '& img': { display: 'none', alignSelf: 'end', marginBlockStart: theme.spacing(-14) },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 136px',
-    gridTemplateRows: 'auto 1fr',
-    columnGap: theme.spacing(6),
-    padding: theme.spacing(8, 6, 8, 10),
-    '& img': { display: 'block', gridArea: '1 / 2 / span 2' },
-  },
-}))
+const Blurb = styled('section')(
+  css({
+    display: 'grid',
+    alignContent: 'start',
+    gap: theme.spacing(3),
+    padding: theme.spacing(6),
+    borderRadius: theme.look.radius.card,
+    backgroundColor: theme.vars.palette.background.tint,
+    '& p': { maxWidth: '34rem', color: theme.vars.palette.text.secondary },
+    // A plant where there is room for one; it breaks the top edge, as on the cards.
+    '& img': { display: 'none', alignSelf: 'end', marginBlockStart: theme.spacing(-14) },
+    [theme.breakpoints.up('md')]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 136px',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: theme.spacing(6),
+      padding: theme.spacing(8, 6, 8, 10),
+      '& img': { display: 'block', gridArea: '1 / 2 / span 2' },
+    },
+  }),
+)
 
 const picture = { width: 136, height: 170, loading: 'lazy', decoding: 'async' } as const
 

@@ -1,5 +1,7 @@
+import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
+import { theme } from '../../theme/theme'
 
 declare module 'react' {
   interface CSSProperties {
@@ -8,18 +10,20 @@ declare module 'react' {
   }
 }
 
-const Input = styled('input')(({ theme }) => {
-  const { palette } = theme.vars
-  const thumb = {
-    boxSizing: 'border-box',
-    width: 24,
-    height: 24,
-    border: `3px solid ${palette.background.paper}`,
-    borderRadius: '50%',
-    backgroundColor: palette.primary.main,
-    boxShadow: `0 0 0 1px ${palette.primary.main}`,
-  } as const
-  return {
+const { palette } = theme.vars
+
+const thumb = {
+  boxSizing: 'border-box',
+  width: 24,
+  height: 24,
+  border: `3px solid ${palette.background.paper}`,
+  borderRadius: '50%',
+  backgroundColor: palette.primary.main,
+  boxShadow: `0 0 0 1px ${palette.primary.main}`,
+} as const
+
+const Input = styled('input')(
+  css({
     width: '100%',
     height: theme.look.touch,
     margin: theme.spacing(0, 0, -3),
@@ -37,8 +41,8 @@ const Input = styled('input')(({ theme }) => {
     '&::-moz-range-progress': { height: 6, borderRadius: 3, background: palette.primary.main },
     '&::-moz-range-thumb': thumb,
     '@media (forced-colors: active)': { appearance: 'auto' },
-  }
-})
+  }),
+)
 
 interface RangeInputProps extends Omit<ComponentProps<'input'>, 'type' | 'style'> {
   min: number

@@ -1,19 +1,23 @@
+import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { useDeferredValue } from 'react'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
 import { IconButton } from '../ui/IconButton'
 import { CloseIcon } from '../ui/icons'
 import { searchTermChanged, selectSearchTerm } from './filtersSlice'
+import { theme } from '../../theme/theme'
 
-const Chip = styled('p')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  maxWidth: '100%',
-  paddingInlineStart: theme.spacing(4),
-  borderRadius: theme.look.radius.chip,
-  backgroundColor: theme.vars.palette.background.tint,
-  '& span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-}))
+const Chip = styled('p')(
+  css({
+    display: 'inline-flex',
+    alignItems: 'center',
+    maxWidth: '100%',
+    paddingInlineStart: theme.spacing(4),
+    borderRadius: theme.look.radius.chip,
+    backgroundColor: theme.vars.palette.background.tint,
+    '& span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  }),
+)
 
 /** Recalls the search term beside its results, and takes it back. */
 export function SearchChip() {

@@ -1,79 +1,79 @@
-import { type CSSObject, keyframes, type Theme } from '@emotion/react'
+import { css, keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
+import { theme } from '../../theme/theme'
 
 type Variant = 'contained' | 'outlined' | 'text'
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
 
-const look = ({ theme }: { theme: Theme }): CSSObject => {
-  const { palette } = theme.vars
-  return {
-    ...theme.typography.button,
-    position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: theme.spacing(2),
-    minHeight: theme.look.touch,
-    padding: theme.spacing(2, 5),
-    border: '1px solid transparent',
-    borderRadius: theme.look.radius.control,
-    backgroundColor: 'transparent',
-    color: palette.primary.main,
-    textAlign: 'center',
-    textDecoration: 'none',
-    cursor: 'pointer',
-    transition: ['background-color', 'border-color', 'color']
-      .map((property) => `${property} ${theme.look.motion.hover}`)
-      .concat(`transform ${theme.look.motion.press}`)
-      .join(),
-    '&:active': { transform: 'scale(.98)' },
-    '& svg': { flexShrink: 0 },
-    '&[data-full-width="true"]': { display: 'flex', width: '100%' },
-    '&[data-variant="contained"]': {
-      backgroundColor: palette.primary.main,
-      color: palette.primary.contrastText,
-      '&:hover': {
-        backgroundColor: `color-mix(in srgb, ${palette.primary.main} 86%, ${palette.text.primary})`,
-      },
+const { palette } = theme.vars
+
+const look = css({
+  ...theme.typography.button,
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: theme.spacing(2),
+  minHeight: theme.look.touch,
+  padding: theme.spacing(2, 5),
+  border: '1px solid transparent',
+  borderRadius: theme.look.radius.control,
+  backgroundColor: 'transparent',
+  color: palette.primary.main,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: ['background-color', 'border-color', 'color']
+    .map((property) => `${property} ${theme.look.motion.hover}`)
+    .concat(`transform ${theme.look.motion.press}`)
+    .join(),
+  '&:active': { transform: 'scale(.98)' },
+  '& svg': { flexShrink: 0 },
+  '&[data-full-width="true"]': { display: 'flex', width: '100%' },
+  '&[data-variant="contained"]': {
+    backgroundColor: palette.primary.main,
+    color: palette.primary.contrastText,
+    '&:hover': {
+      backgroundColor: `color-mix(in srgb, ${palette.primary.main} 86%, ${palette.text.primary})`,
     },
-    '&[data-variant="outlined"]': {
-      borderColor: palette.inputBorder,
-      '&:hover': { borderColor: palette.primary.main, backgroundColor: palette.background.tint },
+  },
+  '&[data-variant="outlined"]': {
+    borderColor: palette.inputBorder,
+    '&:hover': { borderColor: palette.primary.main, backgroundColor: palette.background.tint },
+  },
+  '&[data-variant="text"]': {
+    paddingInline: theme.spacing(3),
+    '&:hover': { backgroundColor: palette.background.tint },
+  },
+  '&:disabled': {
+    borderColor: palette.divider,
+    backgroundColor: palette.background.tint,
+    color: palette.text.secondary,
+    cursor: 'not-allowed',
+    transform: 'none',
+    '&:hover': { borderColor: palette.divider, backgroundColor: palette.background.tint },
+  },
+  '&[aria-busy="true"]': {
+    cursor: 'progress',
+    transform: 'none',
+    WebkitTextFillColor: 'transparent',
+    '& svg': { visibility: 'hidden' },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      width: '1.25em',
+      height: '1.25em',
+      border: '2px solid currentColor',
+      borderBlockStartColor: 'transparent',
+      borderRadius: '50%',
+      animation: `${turn} .8s linear infinite`,
     },
-    '&[data-variant="text"]': {
-      paddingInline: theme.spacing(3),
-      '&:hover': { backgroundColor: palette.background.tint },
-    },
-    '&:disabled': {
-      borderColor: palette.divider,
-      backgroundColor: palette.background.tint,
-      color: palette.text.secondary,
-      cursor: 'not-allowed',
-      transform: 'none',
-      '&:hover': { borderColor: palette.divider, backgroundColor: palette.background.tint },
-    },
-    '&[aria-busy="true"]': {
-      cursor: 'progress',
-      transform: 'none',
-      WebkitTextFillColor: 'transparent',
-      '& svg': { visibility: 'hidden' },
-      '&::after': {
-        content: '""',
-        position: 'absolute',
-        width: '1.25em',
-        height: '1.25em',
-        border: '2px solid currentColor',
-        borderBlockStartColor: 'transparent',
-        borderRadius: '50%',
-        animation: `${turn} .8s linear infinite`,
-      },
-    },
-    '@media (forced-colors: active)': { borderColor: 'ButtonBorder' },
-  }
-}
+  },
+  '@media (forced-colors: active)': { borderColor: 'ButtonBorder' },
+})
 
 const PlainButton = styled('button')(look)
 const PlainLink = styled(Link)(look)

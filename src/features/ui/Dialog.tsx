@@ -1,5 +1,6 @@
 import MuiDialog from '@mui/material/Dialog'
 import { THEME_ID, ThemeProvider } from '@mui/material/styles'
+import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { type ReactNode, useId } from 'react'
 import { muiTheme } from '../../theme/muiTheme'
@@ -7,29 +8,36 @@ import { IconButton } from './IconButton'
 import { CloseIcon } from './icons'
 import { stage } from './stage'
 import { useStillPage } from './stillPage'
+import { theme } from '../../theme/theme'
 
-const Head = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.spacing(4),
-  padding: theme.spacing(4, 4, 3, 6),
-}))
+const Head = styled('div')(
+  css({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.spacing(4),
+    padding: theme.spacing(4, 4, 3, 6),
+  }),
+)
 
-const Body = styled('div')(({ theme }) => ({
-  flex: '1 1 auto',
-  overflowY: 'auto',
-  padding: theme.spacing(2, 6, 6),
-}))
+const Body = styled('div')(
+  css({
+    flex: '1 1 auto',
+    overflowY: 'auto',
+    padding: theme.spacing(2, 6, 6),
+  }),
+)
 
-const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: theme.spacing(3),
-  padding: theme.spacing(4, 6),
-  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-}))
+const Actions = styled('div')(
+  css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: theme.spacing(3),
+    padding: theme.spacing(4, 6),
+    borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  }),
+)
 
 interface DialogProps {
   open: boolean

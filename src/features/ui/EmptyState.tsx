@@ -1,19 +1,23 @@
+import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
+import { theme } from '../../theme/theme'
 
-const Column = styled('div')(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: theme.spacing(3),
-  maxWidth: '30rem',
-  marginInline: 'auto',
-  paddingBlock: theme.spacing(10),
-  textAlign: 'center',
-  '& p': { color: theme.vars.palette.text.secondary, textWrap: 'balance' },
-  '& img': { marginBlockEnd: theme.spacing(2) },
-}))
+const Column = styled('div')(
+  css({
+    display: 'grid',
+    justifyItems: 'center',
+    gap: theme.spacing(3),
+    maxWidth: '30rem',
+    marginInline: 'auto',
+    paddingBlock: theme.spacing(10),
+    textAlign: 'center',
+    '& p': { color: theme.vars.palette.text.secondary, textWrap: 'balance' },
+    '& img': { marginBlockEnd: theme.spacing(2) },
+  }),
+)
 
-const Action = styled('div')(({ theme }) => ({ marginBlockStart: theme.spacing(3) }))
+const Action = styled('div')(css({ marginBlockStart: theme.spacing(3) }))
 
 interface EmptyStateProps {
   /** Path of a square picture. */

@@ -1,9 +1,10 @@
-import { type CSSObject, type Theme } from '@emotion/react'
+import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
+import { theme } from '../../theme/theme'
 
-const look = ({ theme }: { theme: Theme }): CSSObject => ({
+const look = css({
   position: 'relative',
   display: 'inline-grid',
   placeItems: 'center',

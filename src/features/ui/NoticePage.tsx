@@ -1,17 +1,21 @@
+import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { PageHeading } from './PageHeading'
+import { theme } from '../../theme/theme'
 
-const Column = styled('div')(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: theme.spacing(4),
-  maxWidth: '34rem',
-  marginInline: 'auto',
-  paddingBlock: theme.spacing(16),
-  textAlign: 'center',
-  '& p': { color: theme.vars.palette.text.secondary, textWrap: 'balance' },
-}))
+const Column = styled('div')(
+  css({
+    display: 'grid',
+    justifyItems: 'center',
+    gap: theme.spacing(4),
+    maxWidth: '34rem',
+    marginInline: 'auto',
+    paddingBlock: theme.spacing(16),
+    textAlign: 'center',
+    '& p': { color: theme.vars.palette.text.secondary, textWrap: 'balance' },
+  }),
+)
 
 interface NoticePageProps {
   /** Its name in the window's title (Spec §2). */

@@ -1,13 +1,17 @@
+import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { theme } from '../../theme/theme'
 
 /** The page that a main region showed last, by its entry in the history; none before the first. */
 const lastShown = new WeakMap<Element, string>()
 
-const Heading = styled('h1')(({ theme }) => ({
-  '&[data-size="hero"]': theme.typography.hero,
-}))
+const Heading = styled('h1')(
+  css({
+    '&[data-size="hero"]': theme.typography.hero,
+  }),
+)
 
 interface PageHeadingProps {
   /** Its name in the window's title: 'Frond | title' (Spec §2). */

@@ -1,24 +1,28 @@
+import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatRupees } from './money'
 import { VisuallyHidden } from './VisuallyHidden'
+import { theme } from '../../theme/theme'
 
-const Row = styled('p')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: theme.spacing(2),
-  fontVariantNumeric: 'tabular-nums',
-  '& strong': { ...theme.typography.h3 },
-  '&[data-size="line"] strong': { fontSize: '1rem' },
-  '& s': { color: theme.vars.palette.text.secondary, fontSize: '.875rem' },
-  '& em': {
-    color: theme.vars.palette.sale.main,
-    fontSize: '.875rem',
-    fontStyle: 'normal',
-    fontWeight: 700,
-    overflowWrap: 'anywhere',
-  },
-}))
+const Row = styled('p')(
+  css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: theme.spacing(2),
+    fontVariantNumeric: 'tabular-nums',
+    '& strong': { ...theme.typography.h3 },
+    '&[data-size="line"] strong': { fontSize: '1rem' },
+    '& s': { color: theme.vars.palette.text.secondary, fontSize: '.875rem' },
+    '& em': {
+      color: theme.vars.palette.sale.main,
+      fontSize: '.875rem',
+      fontStyle: 'normal',
+      fontWeight: 700,
+      overflowWrap: 'anywhere',
+    },
+  }),
+)
 
 interface PriceProps {
   /** Whole rupees. */

@@ -1,8 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals'
-import { ThemeProvider } from '@emotion/react'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { theme } from '../../theme/theme'
 import { QueryState } from './QueryState'
 
 interface Query {
@@ -18,17 +16,15 @@ const failed: Query = { isError: true, error: { kind: 'unreachable' }, isFetchin
 function show(query: Query) {
   const refetch = jest.fn()
   render(
-    <ThemeProvider theme={theme}>
-      <QueryState
-        query={{ ...query, refetch }}
-        skeleton={<p>skeleton</p>}
-        failed="The plants could not be loaded."
-        isEmpty={(names) => names.length === 0}
-        empty={<p>empty</p>}
-      >
-        {(names) => names.map((name) => <p key={name}>{name}</p>)}
-      </QueryState>
-    </ThemeProvider>,
+    <QueryState
+      query={{ ...query, refetch }}
+      skeleton={<p>skeleton</p>}
+      failed="The plants could not be loaded."
+      isEmpty={(names) => names.length === 0}
+      empty={<p>empty</p>}
+    >
+      {(names) => names.map((name) => <p key={name}>{name}</p>)}
+    </QueryState>,
   )
   return refetch
 }

@@ -1,22 +1,26 @@
+import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { Button } from './Button'
 import { EmptyState } from './EmptyState'
 import { VisuallyHidden } from './VisuallyHidden'
+import { theme } from '../../theme/theme'
 
-const Notice = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.spacing(2, 4),
-  marginBlockEnd: theme.spacing(6),
-  padding: theme.spacing(2, 2, 2, 4),
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderInlineStart: `4px solid ${theme.vars.palette.error.main}`,
-  borderRadius: theme.look.radius.control,
-  backgroundColor: theme.vars.palette.background.paper,
-}))
+const Notice = styled('div')(
+  css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.spacing(2, 4),
+    marginBlockEnd: theme.spacing(6),
+    padding: theme.spacing(2, 2, 2, 4),
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderInlineStart: `4px solid ${theme.vars.palette.error.main}`,
+    borderRadius: theme.look.radius.control,
+    backgroundColor: theme.vars.palette.background.paper,
+  }),
+)
 
 /** What is read of an RTK Query hook's result. */
 interface Query<T> {

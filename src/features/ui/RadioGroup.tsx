@@ -1,32 +1,38 @@
+import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { type ReactNode, useId } from 'react'
 import { choice } from './choice'
 import { VisuallyHidden } from './VisuallyHidden'
+import { theme } from '../../theme/theme'
 
-const Group = styled('fieldset')({
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-})
+const Group = styled('fieldset')(
+  css({
+    minWidth: 0,
+    margin: 0,
+    padding: 0,
+    border: 0,
+  }),
+)
 
-const Legend = styled('legend')({ padding: 0, fontWeight: 600 })
+const Legend = styled('legend')(css({ padding: 0, fontWeight: 600 }))
 
-const Row = styled('label')(choice, ({ theme }) => ({
-  '&[data-look="card"]': {
-    alignItems: 'flex-start',
-    overflowWrap: 'anywhere',
-    marginBlockStart: theme.spacing(3),
-    padding: theme.spacing(4),
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: theme.look.radius.card,
-    backgroundColor: theme.vars.palette.background.paper,
-    '&:has(input:checked)': {
-      borderColor: theme.vars.palette.primary.main,
-      boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
+const Row = styled('label')(
+  css(choice, {
+    '&[data-look="card"]': {
+      alignItems: 'flex-start',
+      overflowWrap: 'anywhere',
+      marginBlockStart: theme.spacing(3),
+      padding: theme.spacing(4),
+      border: `1px solid ${theme.vars.palette.divider}`,
+      borderRadius: theme.look.radius.card,
+      backgroundColor: theme.vars.palette.background.paper,
+      '&:has(input:checked)': {
+        borderColor: theme.vars.palette.primary.main,
+        boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
+      },
     },
-  },
-}))
+  }),
+)
 
 interface RadioGroupProps<T extends string | number> {
   legend: string

@@ -1,15 +1,19 @@
+import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { StarIcon } from './icons'
 import { VisuallyHidden } from './VisuallyHidden'
+import { theme } from '../../theme/theme'
 
-const Row = styled('p')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(1),
-  fontSize: '.875rem',
-  fontWeight: 600,
-  '& svg': { color: theme.vars.palette.star },
-}))
+const Row = styled('p')(
+  css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(1),
+    fontSize: '.875rem',
+    fontWeight: 600,
+    '& svg': { color: theme.vars.palette.star },
+  }),
+)
 
 /** A star and the number, 1 to 5 (Spec §3). */
 export function Rating({ value }: { value: number }) {

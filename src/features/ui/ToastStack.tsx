@@ -1,3 +1,4 @@
+import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { type CustomContentProps, enqueueSnackbar, SnackbarProvider, useSnackbar } from 'notistack'
 import { type Ref, useEffect, useState } from 'react'
@@ -5,32 +6,35 @@ import { light } from '../../theme/palette'
 import { IconButton } from './IconButton'
 import { CloseIcon } from './icons'
 import { showToastsWith, TOAST_MS } from './toast'
+import { theme } from '../../theme/theme'
 
 /** Light in both schemes (Spec §8). */
-const Sheet = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(2),
-  width: 'min(24rem, calc(100vw - 2rem))',
-  padding: theme.spacing(1, 1, 1, 4),
-  border: `1px solid ${light.divider}`,
-  borderInlineStart: `4px solid ${light.success.main}`,
-  borderRadius: theme.look.radius.control,
-  backgroundColor: light.background.paper,
-  color: light.text.primary,
-  colorScheme: 'light',
-  boxShadow: '0 16px 40px -16px rgb(11 20 15 / .5)',
-  '&[data-variant="error"]': { borderInlineStartColor: light.error.main },
-  '&[data-variant="warning"]': { borderInlineStartColor: light.warning.main },
-  '&[data-variant="info"]': { borderInlineStartColor: light.info.main },
-  '& p': { flex: 1, fontWeight: 500 },
-  '& button': {
-    color: light.text.secondary,
-    '&:hover': { backgroundColor: light.background.tint },
-    '&:focus-visible': { outlineColor: light.primary.main, outlineOffset: '-3px' },
-  },
-  '@media print': { display: 'none' },
-}))
+const Sheet = styled('div')(
+  css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(2),
+    width: 'min(24rem, calc(100vw - 2rem))',
+    padding: theme.spacing(1, 1, 1, 4),
+    border: `1px solid ${light.divider}`,
+    borderInlineStart: `4px solid ${light.success.main}`,
+    borderRadius: theme.look.radius.control,
+    backgroundColor: light.background.paper,
+    color: light.text.primary,
+    colorScheme: 'light',
+    boxShadow: '0 16px 40px -16px rgb(11 20 15 / .5)',
+    '&[data-variant="error"]': { borderInlineStartColor: light.error.main },
+    '&[data-variant="warning"]': { borderInlineStartColor: light.warning.main },
+    '&[data-variant="info"]': { borderInlineStartColor: light.info.main },
+    '& p': { flex: 1, fontWeight: 500 },
+    '& button': {
+      color: light.text.secondary,
+      '&:hover': { backgroundColor: light.background.tint },
+      '&:focus-visible': { outlineColor: light.primary.main, outlineOffset: '-3px' },
+    },
+    '@media print': { display: 'none' },
+  }),
+)
 
 /** Counts its own time, because notistack's does not stop for the keyboard's focus. */
 function Toast({

@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { ThemeProvider } from '@emotion/react'
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { theme } from '../../theme/theme'
 import { toast, TOAST_MS } from './toast'
 import { Toaster } from './Toaster'
 
@@ -13,11 +11,7 @@ async function wait(ms: number) {
 }
 
 function openToaster() {
-  render(
-    <ThemeProvider theme={theme}>
-      <Toaster />
-    </ThemeProvider>,
-  )
+  render(<Toaster />)
 }
 
 describe('a toast', () => {

@@ -1,4 +1,4 @@
-import { keyframes } from '@emotion/react'
+import { css, keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
@@ -8,12 +8,15 @@ import { IconButton } from '../ui/IconButton'
 import { HeartIcon } from '../ui/icons'
 import { useWishlist } from './wishlistApi'
 import { toggleWishlist } from './wishlistChanges'
+import { theme } from '../../theme/theme'
 
 const pop = keyframes({ '40%': { transform: 'scale(1.25)' } })
 
-const Heart = styled('span')(({ theme }) => ({
-  '&[data-pops="true"]': { animation: `${pop} ${theme.look.motion.enter}` },
-}))
+const Heart = styled('span')(
+  css({
+    '&[data-pops="true"]': { animation: `${pop} ${theme.look.motion.enter}` },
+  }),
+)
 
 interface Props {
   product: Product

@@ -1,8 +1,11 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
+import { useAppSelector } from '../../app/hooks'
 import { Button } from '../ui/Button'
 import { TuneIcon } from '../ui/icons'
+import { VisuallyHidden } from '../ui/VisuallyHidden'
+import { selectChoiceCount } from './filtersSlice'
 import { theme } from '../../theme/theme'
 
 const FilterModal = lazy(() => import('./FilterModal'))
@@ -13,15 +16,34 @@ const Place = styled('div')(
   }),
 )
 
-/** Opens the filters on narrow screens; the dialog's code comes with the first press. */
+const Choices = styled('span')(
+  css({
+    minWidth: 20,
+    marginInlineEnd: theme.spacing(-2),
+    borderRadius: theme.look.radius.chip,
+    backgroundColor: theme.vars.palette.primary.main,
+    color: theme.vars.palette.primary.contrastText,
+    fontSize: '.75rem',
+    fontWeight: 700,
+    lineHeight: '20px',
+  }),
+)
+
+/**
+ * Opens the filters on narrow screens, and tells how many are set while they are out of sight. The
+ * dialog's code comes with the first press.
+ */
 export function FilterButton({ count }: { count: number }) {
   const [wanted, setWanted] = useState(false)
   const [open, setOpen] = useState(false)
+  const choices = useAppSelector(selectChoiceCount)
+  const choicesId = useId()
   return (
     <Place>
       <Button
         variant="outlined"
         aria-haspopup="dialog"
+        aria-describedby={choices > 0 ? choicesId : undefined}
         onClick={() => {
           setWanted(true)
           setOpen(true)
@@ -29,7 +51,9 @@ export function FilterButton({ count }: { count: number }) {
       >
         <TuneIcon />
         Filters
+        {choices > 0 && <Choices aria-hidden="true">{choices}</Choices>}
       </Button>
+      {choices > 0 && <VisuallyHidden id={choicesId}>{choices} set</VisuallyHidden>}
       {wanted && (
         <Suspense>
           <FilterModal

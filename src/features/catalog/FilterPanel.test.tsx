@@ -68,7 +68,12 @@ describe('the filters', () => {
 
     await user.click(dialog.getByRole('radio', { name: 'Low to High' }))
     await user.click(dialog.getByRole('button', { name: 'Show 2 products' }))
-    expect(await screen.findByRole('button', { name: 'Filters' })).toHaveFocus()
+    const opener = await screen.findByRole('button', { name: 'Filters' })
+    expect(opener).toHaveFocus()
+    expect(opener).toHaveAccessibleDescription('2 set')
     expect(shownNames()).toEqual(['Golden Pothos', 'Star Jasmine'])
+
+    await user.click(filters.getByRole('button', { name: 'Clear' }))
+    expect(opener).toHaveAccessibleDescription('')
   })
 })

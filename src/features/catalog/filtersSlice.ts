@@ -68,6 +68,10 @@ export const filtersSlice = createSlice({
     selectPriceRange: (filters) => filters.priceRange,
     selectRating: (filters) => filters.rating,
     selectSort: (filters) => filters.sort,
+    /** How many choices 'Clear' would take back. */
+    selectChoiceCount: ({ categories, priceRange, rating, sort }) =>
+      categories.length +
+      [priceRange < PRICE_RANGE.max, rating !== null, sort !== null].filter(Boolean).length,
   },
 })
 
@@ -87,4 +91,5 @@ export const {
   selectPriceRange,
   selectRating,
   selectSort,
+  selectChoiceCount,
 } = filtersSlice.selectors

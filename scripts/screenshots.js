@@ -11,8 +11,8 @@ import { scenes, shoppers } from './scenes.js'
  * and scheme into that folder instead, with an index.html that shows them side by side.
  */
 const best = [
-  { file: 'home', scene: 'home', width: 1280, height: 560, scheme: 'light' },
-  { file: 'listing-dark', scene: 'listing-signed-in', width: 1280, height: 560, scheme: 'dark' },
+  { file: 'home', scene: 'home', width: 1280, height: 720, scheme: 'light' },
+  { file: 'listing-dark', scene: 'listing-signed-in', width: 1024, height: 700, scheme: 'dark' },
   { file: 'cart', scene: 'cart-many', width: 1280, height: 800, scheme: 'light' },
   { file: 'phone-home', scene: 'home', width: 390, height: 844, scheme: 'light' },
   { file: 'phone-listing', scene: 'listing-signed-in', width: 390, height: 844, scheme: 'light' },

@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+import { CartItemSchema } from '../../src/contract/entities'
 import { stampsOf, timestampFormat } from './timestamps'
 import type { ContractCase } from './kit'
 
@@ -15,6 +17,7 @@ export const cartCases: ContractCase[] = [
       expect(status).toBe(201)
       expect(body).toMatchObject({ cart: [{ _id: 'snake-plant' }, { _id: 'areca-palm', qty: 1 }] })
       const [, added] = stampsOf(body, 'cart')
+      expect(v.is(CartItemSchema, added)).toBe(true)
       expect(added?.createdAt).toMatch(timestampFormat)
       expect(added?.updatedAt).toBe(added?.createdAt)
       expect(await get('/user/cart', token)).toEqual({ status: 200, body })
@@ -161,6 +164,13 @@ export const cartCases: ContractCase[] = [
       const other = await signUp()
       await post('/user/cart', product('snake-plant'), one.token)
       expect((await get('/user/cart', other.token)).body).toEqual({ cart: [] })
+      await post('/user/cart', product('peace-lily'), other.token)
+      expect((await get('/user/cart', one.token)).body).toMatchObject({
+        cart: [{ _id: 'snake-plant' }],
+      })
+      expect((await get('/user/cart', other.token)).body).toMatchObject({
+        cart: [{ _id: 'peace-lily' }],
+      })
     },
   },
 ]

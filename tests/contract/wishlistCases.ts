@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+import { WishlistItemSchema } from '../../src/contract/entities'
 import { stampsOf, timestampFormat } from './timestamps'
 import type { ContractCase } from './kit'
 
@@ -13,6 +15,7 @@ export const wishlistCases: ContractCase[] = [
       expect(status).toBe(201)
       expect(body).toMatchObject({ wishlist: [{ _id: 'snake-plant' }, { _id: 'areca-palm' }] })
       const [, added] = stampsOf(body, 'wishlist')
+      expect(v.is(WishlistItemSchema, added)).toBe(true)
       expect(added?.createdAt).toMatch(timestampFormat)
       expect(added?.updatedAt).toBe(added?.createdAt)
       expect(added).not.toHaveProperty('qty')

@@ -38,7 +38,9 @@ test('F11 offline a banner tells, what was loaded stays, changes roll back; onli
   await demoHasInCart({ 'snake-plant': 5, 'peace-lily': 1 })
   connect(true)
   expect(screen.queryByText(/^You are offline/)).not.toBeInTheDocument()
-  expect(await screen.findByRole('article', { name: 'Peace Lily' })).toBeVisible()
+  // Sooner than a failed reading is tried again by itself.
+  const soon = { timeout: 3000 }
+  expect(await screen.findByRole('article', { name: 'Peace Lily' }, soon)).toBeVisible()
   expect(await screen.findByText('Quantity 5')).toBeInTheDocument()
 })
 

@@ -18,16 +18,21 @@ async function post(path: string, body: string): Promise<Response> {
 }
 
 test('F29 __proto__, constructor and hasOwnProperty are dropped as keys, kept as text, and change no prototype', async () => {
-  const nasty =
-    '{"product":{"_id":"__proto__","name":"hasOwnProperty","__proto__":{"polluted":1},"constructor":{"polluted":1}}}'
+  const keys = '"__proto__":{"polluted":1},"constructor":{"polluted":1}'
+  const nasty = `{"product":{"_id":"__proto__","name":"hasOwnProperty",${keys},"pots":[{${keys},"of":"clay"}]}}`
   expect((await post('/user/cart', nasty)).status).toBe(201)
   expect((await post('/user/wishlist', nasty)).status).toBe(201)
-  const signup =
-    '{"email":"constructor","password":"p","firstName":"__proto__","lastName":"toString","__proto__":{"polluted":1}}'
+  const signup = `{"email":"constructor","password":"p","firstName":"__proto__","lastName":"toString",${keys},"more":[{${keys},"kept":1}]}`
   expect((await post('/auth/signup', signup)).status).toBe(201)
   expect(await backend.store.get('constructor')).toMatchObject({ firstName: '__proto__' })
   expect(await backend.store.get('__proto__')).toBeUndefined()
   expect((await demoUser()).cart).toMatchObject([{ _id: '__proto__', name: 'hasOwnProperty' }])
+  const stored = [await backend.store.get('constructor'), await demoUser()]
+  expect(JSON.stringify(stored)).not.toContain('polluted')
+  expect(stored).toMatchObject([
+    { more: [{ kept: 1 }] },
+    { cart: [{ pots: [{ of: 'clay' }] }], wishlist: [{ pots: [{ of: 'clay' }] }] },
+  ])
   expect(Reflect.get({}, 'polluted')).toBeUndefined()
   expect(Reflect.get(Object, 'polluted')).toBeUndefined()
 
@@ -79,13 +84,16 @@ test.each(['1', '-5', '"x"', 'NaN', '"NaN"', 'null', '1e999'])(
     // NaN is no JSON at all.
     expect(known.status).toBe(price === 'NaN' ? 400 : 201)
     if (price === 'NaN') await demoHasInCart({ 'snake-plant': 1 })
-    await post('/user/cart', `{"product":{"_id":"unknown",${product}}}`)
+    // Nothing is wrong with it but its price, and that it has no picture.
+    const odd =
+      '"_id":"odd","name":"Odd","image":"","categoryName":"cacti","discount":"0","rating":4,"outOfStock":false'
+    await post('/user/cart', `{"product":{${odd},${product}}}`)
     await renderApp({ url: '/mycart', as: 'demo' })
     expect(await screen.findByRole('article', { name: 'Snake Plant' }, slow)).toHaveTextContent(
       '₹425',
     )
     expect(screen.getByRole('region', { name: 'Price details' })).toHaveTextContent(
-      'Total Amount₹475',
+      price === '1' ? 'Total Amount₹526' : 'Total Amount₹475',
     )
     expect(document.body).not.toHaveTextContent(/NaN|Infinity/)
   },

@@ -30,6 +30,11 @@ test('F27 an order summary without an address takes the order', async () => {
 
 test('F27 a cart that was emptied elsewhere, or a session that has ended, opens no widget for ₹0', async () => {
   const { placeOrder, store } = await openSummary({ 'snake-plant': 1 })
+  // With the provider there already, nothing but the cart keeps the widget shut.
+  fireEvent.click(placeOrder)
+  const { options } = await nextWidget()
+  act(options.modal.ondismiss)
+  await isFree(placeOrder)
   await demoHasInCart({})
   fireEvent.click(placeOrder)
   await waitFor(() => {
@@ -45,5 +50,5 @@ test('F27 a cart that was emptied elsewhere, or a session that has ended, opens 
     await screen.findByText("There is nothing in your cart. Let's add some items."),
   ).toBeVisible()
   expect(store.getState().auth.isAuthorized).toBe(false)
-  expect(widgets).toEqual([])
+  expect(widgets).toHaveLength(1)
 })

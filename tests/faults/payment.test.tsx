@@ -1,8 +1,10 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { resumeEmptying } from '../../src/features/checkout/emptyCart'
+import { addToCart } from '../../src/features/cart/cartChanges'
+import { placeOrder as placeAnOrder } from '../../src/features/checkout/orderPayment'
 import { backend } from '../../src/mocks/node'
+import { plants } from '../../src/mocks/seeds/plants'
 import { demoHasInCart, demoUser } from '../support/demoUser'
 import { losePaymentScript } from '../support/paymentScript'
 import { nextWidget, paymentScript, widgets } from './provider'
@@ -134,12 +136,18 @@ test('F25 paid, a deletion that fails is made up for later and never charged aga
   await waitFor(async () => {
     expect(await ids()).toEqual(['peace-lily 1'])
   })
-  backend.server.resetHandlers()
-  await act(async () => {
-    expect(await store.dispatch(resumeEmptying())).toBe(true)
-  })
-  expect(await ids()).toEqual([])
   expect(posted).not.toHaveBeenCalled()
+  backend.server.resetHandlers()
+
+  const [next] = plants
+  if (!next) throw new Error('The catalogue is empty.')
+  await act(() => store.dispatch(addToCart(next)))
+  const order = store.dispatch(placeAnOrder(undefined))
+  const second = await nextWidget()
+  expect(second.options.amount).toBe(100 * (next.discountedPrice + 50))
+  expect(await ids()).toEqual([`${next._id} 1`])
+  act(second.options.modal.ondismiss)
+  expect(await order).toBe('dismissed')
 })
 
 test('F26 what another tab adds while paying stays: only what was paid for is removed', async () => {

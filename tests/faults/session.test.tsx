@@ -2,6 +2,7 @@ import { expect, jest, test } from '@jest/globals'
 import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { SignJWT, UnsecuredJWT } from 'jose'
+import { api } from '../../src/app/api'
 import { makeStore } from '../../src/app/store'
 import { demoAccount } from '../../src/contract/demoAccount'
 import { loggedOut, sessionRestored } from '../../src/features/auth/authSlice'
@@ -132,19 +133,28 @@ test("F39 not one frame shows A's data to B, and late replies to A are dropped",
   const gate = new Promise<void>((resolve) => {
     release = resolve
   })
-  backend.server.use(
-    http.get('*/api/user/*', async ({ request }) => {
-      if (request.headers.get('authorization') === a.authToken) await gate
-    }),
-  )
   const { store } = await renderApp({ url: '/mycart', as: 'demo' })
+  expect(await screen.findByRole('article', { name: 'Snake Plant' }, slow)).toBeVisible()
+  const isRead = new Promise<void>((resolve) => {
+    backend.server.use(
+      http.get('*/api/user/*', async ({ request }) => {
+        if (request.headers.get('authorization') !== a.authToken) return
+        resolve()
+        await gate
+      }),
+    )
+  })
+  await act(() => {
+    store.dispatch(api.util.invalidateTags(['Cart']))
+    return isRead
+  })
   const frames: string[] = []
   const watch = new MutationObserver(() => frames.push(document.body.textContent))
+  watch.observe(document.body, { childList: true, subtree: true, characterData: true })
   act(() => {
     store.dispatch(loggedOut())
     store.dispatch(sessionRestored(b))
   })
-  watch.observe(document.body, { childList: true, subtree: true, characterData: true })
   release()
   expect(
     await screen.findByText("There is nothing in your cart. Let's add some items.", {}, slow),

@@ -51,7 +51,12 @@ describe('what the storefront sends', () => {
     const account = { email: 'a@b.c', password: 'x', firstName: 'A', lastName: 'B' }
     await dispatch(signup.initiate(account, { track: false }))
     await dispatch(login.initiate(demoAccount, { track: false }))
-    expect(await sent()).toMatchObject([
+    const calls = (await sent()).map(({ call, authorization, body }) => ({
+      call,
+      authorization,
+      body,
+    }))
+    expect(calls).toEqual([
       { call: 'POST /api/auth/signup', authorization: null, body: account },
       { call: 'POST /api/auth/login', authorization: null, body: demoAccount },
     ])
@@ -129,14 +134,12 @@ describe('what the storefront sends', () => {
     const { address } = await demoUser()
     const added = address.at(-1)
     await store.dispatch(removeAddress(added?._id ?? ''))
-    expect(await sent()).toMatchObject([
-      {
-        call: 'POST /api/user/address',
-        authorization: token,
-        body: { address: { _id: added?._id, ...fields } },
-      },
+    const calls = await sent()
+    expect(calls).toMatchObject([
+      { call: 'POST /api/user/address', authorization: token },
       { call: `DELETE /api/user/address/${added?._id ?? ''}`, authorization: token },
     ])
+    expect(calls[0]?.body).toEqual({ address: { _id: added?._id, ...fields } })
     expect(added?._id).not.toBe('')
     expect((await demoUser()).address).toHaveLength(1)
   })

@@ -61,6 +61,13 @@ describe('by role and name one finds', () => {
     ])
       expect(line.getByRole('button', { name })).toBeEnabled()
     const box = within(await screen.findByRole('region', { name: 'Price details' }))
+    expect(box.getByRole('heading', { name: 'Price Details' })).toBeVisible()
+    expect(box.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Price (1 item)',
+      'Discount',
+      expect.stringMatching(/^Delivery charges/),
+      'Total Amount',
+    ])
     expect(box.getByRole('button', { name: 'Place Order' })).toBeEnabled()
   })
 
@@ -81,8 +88,10 @@ describe('by role and name one finds', () => {
     expect(await main.findByRole('textbox', { name: 'Email' })).toHaveAttribute('type', 'email')
     for (const name of ['First name', 'Last name'])
       expect(main.getByRole('textbox', { name })).toBeRequired()
-    for (const label of ['Password', 'Confirm password'])
+    for (const label of ['Password', 'Confirm password']) {
       expect(main.getByLabelText(label)).toHaveAttribute('type', 'password')
+      expect(main.getByLabelText(label)).toBeRequired()
+    }
     const terms = main.getByRole('checkbox', { name: 'I accept all terms and conditions' })
     expect(terms).not.toBeRequired()
     for (const name of ['Show password', 'Show confirm password', 'Create New Account'])

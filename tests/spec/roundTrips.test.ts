@@ -71,6 +71,9 @@ test('without a setting of its own the backend answers after 400 ms', async () =
   backend.server.use(...createHandlers())
   const began = performance.now()
   const reply = await fetch('/api/categories')
-  expect(performance.now() - began).toBeGreaterThan(390)
+  const took = performance.now() - began
+  expect(took).toBeGreaterThan(390)
+  // A busy machine adds to it.
+  expect(took).toBeLessThan(2000)
   expect(v.is(v.object({ categories: v.array(v.unknown()) }), await reply.json())).toBe(true)
 })

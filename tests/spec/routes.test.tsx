@@ -70,7 +70,12 @@ describe('the routes', () => {
   it.each([
     ['/productListing', 'Showing All Products'],
     ['/MYCART/', 'My Cart'],
+    ['/MyWishlist', 'My Wishlist'],
+    ['/PROFILE', 'Profile'],
+    ['/Address/', 'Saved Addresses'],
     ['/OrderSummary', 'Order Summary'],
+    ['/Logout', 'Logged Out'],
+    ['/CheckOut', 'Order placed successfully!!'],
   ])('%s is matched without regard to case', async (path, name) => {
     await renderApp({ url: path, as: 'demo' })
     expect(await heading(name)).toBeVisible()
@@ -132,8 +137,14 @@ describe('the home page', () => {
       'href',
       '/productListing',
     )
-    for (const name of ['Indoor Plants', 'Flowering Plants', 'Cacti'])
-      expect(main.getByRole('link', { name })).toHaveAttribute('href', '/productlisting')
+    const tiles = within(main.getByRole('region', { name: 'Shop by category' }))
+    expect(tiles.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Indoor Plants',
+      'Flowering Plants',
+      'Cacti',
+    ])
+    for (const tile of tiles.getAllByRole('link'))
+      expect(tile).toHaveAttribute('href', '/productlisting')
     expect(main.getByRole('heading', { name: 'Choose by what matters to you' })).toBeVisible()
     expect(main.getByRole('heading', { name: 'Not sure yet? Keep it in sight' })).toBeVisible()
   })

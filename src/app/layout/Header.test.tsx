@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
-import { screen, within } from '@testing-library/react'
-import { demoWishes } from '../../../tests/support/demoUser'
+import { act, screen, within } from '@testing-library/react'
+import { demoHasInCart, demoWishes } from '../../../tests/support/demoUser'
 import { renderApp } from '../../../tests/support/renderApp'
+import { removeFromCart } from '../../features/cart/cartChanges'
 
 const header = () => within(screen.getByRole('banner'))
 const searchBox = () => screen.getByRole('searchbox', { name: 'Search plants' })
@@ -19,10 +20,15 @@ describe('the header', () => {
 
   it('counts the lines of wishlist and cart, and shows no badge for none', async () => {
     await demoWishes('snake-plant', 'peace-lily')
-    await renderApp({ as: 'demo' })
+    await demoHasInCart({ 'areca-palm': 5 })
+    const { store } = await renderApp({ as: 'demo' })
     const wishlist = await header().findByRole('link', { name: 'Wishlist, 2 items' })
-    expect(wishlist).toHaveTextContent('2')
-    expect(header().getByRole('link', { name: 'Cart, 0 items' })).toHaveTextContent(/^$/)
+    expect(wishlist).toHaveTextContent(/^2$/)
+    const cart = await header().findByRole('link', { name: 'Cart, 1 items' })
+    expect(cart).toHaveTextContent(/^1$/)
+    await act(() => store.dispatch(removeFromCart('areca-palm')))
+    expect(cart).toHaveAccessibleName('Cart, 0 items')
+    expect(cart).toHaveTextContent(/^$/)
   })
 
   it('lets the keyboard skip to the main region first', async () => {
@@ -38,6 +44,8 @@ describe('the header', () => {
 describe('the search box', () => {
   it('leads from another page to the plants it names, and keeps the focus', async () => {
     const { user } = await renderApp()
+    // Only a page that has been shown hands the focus to the heading of the next.
+    await screen.findByRole('link', { name: 'Shop Now' })
     searchBox().focus()
     await user.keyboard('cact')
     expect(await screen.findByText('(Showing 2 products)')).toBeVisible()

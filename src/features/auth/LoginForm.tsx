@@ -32,7 +32,7 @@ export function LoginForm() {
     if (sending) return
     setSending(true)
     const credentials = { email: formText(form, 'email'), password: formText(form, 'password') }
-    // Untracked: a tracked mutation would keep the password in the store.
+    // Untracked: a tracked mutation would keep the token of its reply a second time.
     await dispatch(authApi.endpoints.login.initiate(credentials, { track: false }))
     setSending(false)
   }

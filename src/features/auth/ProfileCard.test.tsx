@@ -10,6 +10,7 @@ describe('the profile page', () => {
     expect(await screen.findByRole('heading', { name: 'Asha Rao' })).toBeVisible()
     const main = within(screen.getByRole('main'))
     expect(main.getByText(demoAccount.email)).toBeVisible()
+    expect(main.getByRole('presentation')).toHaveAttribute('src', '/illustrations/avatar.svg')
     await user.click(main.getByRole('link', { name: 'Saved Addresses' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Saved Addresses' })).toBeVisible()
   })

@@ -28,7 +28,7 @@ export function SignupForm() {
       firstName: formText(form, 'firstName'),
       lastName: formText(form, 'lastName'),
     }
-    // Untracked: a tracked mutation would keep the password in the store.
+    // Untracked: a tracked mutation would keep the token of its reply a second time.
     await dispatch(authApi.endpoints.signup.initiate(account, { track: false }))
     setSending(false)
   }

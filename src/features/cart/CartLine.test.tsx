@@ -52,12 +52,14 @@ describe('the cart', () => {
   })
 
   it('adds one at any quantity and says the new one', async () => {
-    const user = await openCart({ 'snake-plant': 1 })
+    const user = await openCart({ 'snake-plant': 1, 'peace-lily': 999 })
     const snake = within(await line('Snake Plant'))
     await user.click(snake.getByRole('button', { name: 'Increase quantity of Snake Plant' }))
     expect(await snake.findByText('Quantity 2')).toHaveAttribute('aria-live', 'polite')
+    await user.click(screen.getByRole('button', { name: 'Increase quantity of Peace Lily' }))
+    expect(await screen.findByText('Quantity 1000')).toBeInTheDocument()
     await waitFor(async () => {
-      expect((await demoUser()).cart).toMatchObject([{ qty: 2 }])
+      expect((await demoUser()).cart).toMatchObject([{ qty: 2 }, { qty: 1000 }])
     })
   })
 

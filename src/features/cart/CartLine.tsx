@@ -22,7 +22,7 @@ export function CartLine({ item, actions }: Props) {
   return (
     <Line aria-labelledby={nameId}>
       <LineImage
-        src={item.image}
+        src={item.image === '' ? undefined : item.image}
         alt=""
         width={112}
         height={140}

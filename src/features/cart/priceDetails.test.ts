@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { CartItem } from '../../contract/entities'
 import { plants } from '../../mocks/seeds/plants'
+import { formatRupees } from '../ui/money'
 import { priceDetails } from './priceDetails'
 import { canDecrease } from './quantity'
 
@@ -69,8 +70,10 @@ describe('the price details', () => {
     const cart = plants.map(({ actualPrice, discountedPrice }) =>
       line(1, actualPrice, discountedPrice),
     )
-    for (const amount of Object.values(priceDetails(cart)))
+    for (const amount of Object.values(priceDetails(cart))) {
       expect(Number.isInteger(amount)).toBe(true)
+      expect(formatRupees(amount)).toMatch(/^₹[\d,]+$/)
+    }
   })
 })
 

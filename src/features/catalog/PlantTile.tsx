@@ -58,7 +58,7 @@ export function PlantTile({ product, priority }: PlantTileProps) {
     <Frame>
       <Tile data-category={product.categoryName}>
         <img
-          src={product.image}
+          src={product.image === '' ? undefined : product.image}
           alt=""
           width={400}
           height={500}

@@ -59,13 +59,15 @@ describe('records that cannot be read', () => {
   test.each(unreadable)(
     'F19 a record that is %s is kept aside, with one notice',
     async (_, record) => {
-      await set(['user', demo.email], record, onDisk())
+      const emails = [demo.email, 'ravi@frond.example']
+      for (const email of emails) await set(['user', email], record, onDisk())
       const store = openStore()
       expect(await store.get(demo.email)).toEqual(demo)
       expect(await store.get(demo.email)).toEqual(demo)
+      expect(await store.get('ravi@frond.example')).toBeUndefined()
       expect(told).toEqual([notices.recordsSetAside])
       const kept = await entries(onDisk())
-      expect(kept).toEqual([[['setAside', demo.email, expect.any(Number)], record]])
+      expect(kept).toEqual(emails.map((email) => [['setAside', email, expect.any(Number)], record]))
     },
   )
 

@@ -76,6 +76,7 @@ test('the widget says what is paid, to whom and by whom, in rupees', async () =>
   expect(within(dialog()).getByText('₹1,234')).toBeVisible()
   expect(dialog()).toHaveTextContent('Asha Rao · asha.rao@frond.example · 9845012345')
   expect(button('Pay ₹1,234')).toHaveFocus()
+  for (const name of ['Fail payment', 'Cancel']) expect(button(name)).toBeEnabled()
 })
 
 test('lakhs are grouped the Indian way, and an amount that is no number is none', async () => {

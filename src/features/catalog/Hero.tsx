@@ -34,6 +34,9 @@ const Words = styled('div')(
   }),
 )
 
+/** The shelf, and in front of it the plants that stand and those that hang. */
+const Shelf = styled('div')(css({ display: 'grid', '& img': { gridArea: '1 / 1' } }))
+
 /** The home page's headline and its one button (Spec §1). */
 export function Hero() {
   return (
@@ -48,13 +51,18 @@ export function Hero() {
         </p>
         <ButtonLink to={productListingHref}>Shop Now</ButtonLink>
       </Words>
-      <img
-        src="/illustrations/hero-shelf.svg"
-        alt=""
-        width={720}
-        height={640}
-        fetchPriority="high"
-      />
+      <Shelf>
+        {['', '-upright', '-leafy'].map((layer) => (
+          <img
+            key={layer}
+            src={`/illustrations/hero-shelf${layer}.svg`}
+            alt=""
+            width={720}
+            height={640}
+            fetchPriority="high"
+          />
+        ))}
+      </Shelf>
     </Row>
   )
 }

@@ -14,8 +14,8 @@ const MoveSchema = v.object({
   kind: v.literal('move'),
   product: ProductSchema,
   qty: v.number(),
-  /** Known to be out of the cart; otherwise the cart is asked. */
-  hasLeft: v.boolean(),
+  /** Whether it was taken out of the cart, which is asked where not; missing until it was tried. */
+  hasLeft: v.optional(v.boolean()),
 })
 export type Move = v.InferOutput<typeof MoveSchema>
 

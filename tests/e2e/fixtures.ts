@@ -51,3 +51,34 @@ export async function loginAsDemo(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible()
 }
+
+/**
+ * What reaches over the page's right edge, even where `main` clips it so that nobody could scroll
+ * to it, and what would have to be scrolled sideways. Pictures may reach over the tiles they stand
+ * on; what is cut off on purpose, such as a text for screen readers alone, is not looked into.
+ */
+export async function reachingOver(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    const tell = (element: Element, by: number) =>
+      by > 0.5 ? [`${element.outerHTML.slice(0, 80)} by ${String(by)} px`] : []
+    const found = tell(document.documentElement, scrollWidth - clientWidth)
+    const look = (element: Element) => {
+      const { overflowX } = getComputedStyle(element)
+      if (element.matches('img, svg') || !element.checkVisibility()) return
+      found.push(...tell(element, element.getBoundingClientRect().right - clientWidth))
+      if (['auto', 'scroll'].includes(overflowX))
+        found.push(...tell(element, element.scrollWidth - element.clientWidth))
+      if (overflowX === 'hidden') return
+      const text = document.createRange()
+      for (const node of element.childNodes) {
+        if (node instanceof Element) look(node)
+        if (!(node instanceof Text)) continue
+        text.selectNodeContents(node)
+        found.push(...tell(element, text.getBoundingClientRect().right - clientWidth))
+      }
+    }
+    look(document.body)
+    return found
+  })
+}

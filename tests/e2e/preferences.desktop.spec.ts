@@ -1,9 +1,18 @@
-import { card, expect, test } from './fixtures'
+import { card, expect, loginAsDemo, test } from './fixtures'
 
 test('for those who ask for less motion, nothing moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/productlisting')
-  await card(page, 'Peace Lily').hover()
+  await page.goto('/login')
+  await loginAsDemo(page)
+  await page.getByRole('link', { name: 'Shop Now' }).click()
+  const plant = card(page, 'Peace Lily')
+  const size = () => plant.locator('img').evaluate((picture) => getComputedStyle(picture).transform)
+  const atRest = await size()
+  await plant.hover()
+  expect(await size()).toBe(atRest)
+  // The heart and the badge would pop.
+  await plant.getByRole('button', { name: 'Wishlist Peace Lily' }).click()
+  await expect(page.getByRole('link', { name: 'Wishlist, 1 items' })).toHaveText('1')
   const moving = await page.locator('body *').evaluateAll((elements) =>
     elements
       .map((element) => getComputedStyle(element))

@@ -34,22 +34,28 @@ test('home leads by each tile to exactly its category, and by Shop Now to every 
     await expect(page.getByRole('article').getByRole('heading')).toHaveText(names)
     await page.getByRole('link', { name: 'Frond', exact: true }).click()
   }
-  await page.getByRole('link', { name: 'Shop Now' }).click()
+  // A visit without a tile's choice.
+  await page.goto('/')
+  const shopNow = await awake(page.getByRole('link', { name: 'Shop Now' }))
+  await shopNow.click()
   await expect(page).toHaveURL(/\/productListing$/)
   await expect(heading(page, 'Showing All Products')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(9)
 })
 
 test('the search leads from any page to the plants it names, letter by letter', async ({
   page,
 }) => {
   await page.goto('/no/such/plant')
+  // Only a page that is there hands the focus to the heading of the next.
+  await awake(page.getByRole('link', { name: 'Go back to home' }))
   const search = await awake(page.getByRole('searchbox', { name: 'Search plants' }))
-  await search.pressSequentially(' LILY')
+  await search.pressSequentially('  LILY')
   await expect(page).toHaveURL(/\/productListing$/)
   await expect(page.getByText('(Showing 1 products)')).toBeVisible()
   await expect(card(page, 'Peace Lily')).toBeVisible()
   await expect(search).toBeFocused()
-  await expect(search).toHaveValue(' LILY')
+  await expect(search).toHaveValue('  LILY')
 })
 
 test('the badges follow a click at once, while the backend has not answered', async ({ page }) => {
@@ -118,6 +124,8 @@ test('what holds nothing says so, and leads on', async ({ page }) => {
     page.getByText("There is nothing in your wishlist. Let's add some items."),
   ).toBeVisible()
   await hasItsPictures(page)
+  await page.getByRole('link', { name: 'See all plants' }).click()
+  await expect(page).toHaveURL(/\/productListing$/)
 
   await page.getByRole('link', { name: 'Cart, 0 items' }).click()
   await expect(heading(page, 'My Cart')).toBeVisible()

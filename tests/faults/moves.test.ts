@@ -67,6 +67,36 @@ test("F9 a move that a logout interrupts is resumed at that user's next login, n
   )
 })
 
+test('F9 a move that a logout cuts off before the backend has heard of it is made at the next login', async () => {
+  await openCart()
+  const { store } = tab
+  let cutOff: (() => void) | undefined
+  const until = new Promise<void>((resolve) => {
+    cutOff = resolve
+  })
+  const lose = async () => {
+    await until
+    return HttpResponse.error()
+  }
+  backend.server.use(http.delete('*/api/user/cart/:id', lose, { once: true }))
+  const moving = store.dispatch(moveToWishlist(snakePlant()))
+  await waitFor(() => {
+    expect(tab.cart()).toEqual([])
+  })
+  store.dispatch(loggedOut())
+  cutOff?.()
+  await moving
+  expect(await standing()).toEqual({ cart: [3], wishlist: [] })
+
+  store.dispatch(sessionRestored(await demoSession()))
+  await waitFor(
+    async () => {
+      expect(await standing()).toEqual({ cart: [], wishlist: ['snake-plant'] })
+    },
+    { timeout: 5000 },
+  )
+})
+
 test("F10 a move whose second half fails tells 'Wishlist error' and puts the product back as it was", async () => {
   await openCart()
   backend.server.use(

@@ -74,13 +74,26 @@ function arrive(move: Move): AppThunk<Promise<boolean>> {
   }
 }
 
+/** The first half, out of the cart. Cut short by a logout, it is left to the next login. */
+function leave(move: Move): AppThunk<Promise<Move>> {
+  return async (dispatch, getState, { journal }) => {
+    const hasLeft = await dispatch(removeFromCart(move.product._id))
+    if (selectUserKey(getState()) !== move.user) return move
+    const tried = { ...move, hasLeft }
+    await journal.write(tried)
+    return tried
+  }
+}
+
 /** Ends a move from where it is; tells whether it has ended. */
 function goOn(move: Move): AppThunk<Promise<boolean>> {
   return async (dispatch) => {
     if (move.hasLeft) return dispatch(arrive(move))
     const cart = await dispatch(cartNow(move.user))
     if (!cart) return false
-    return cart.some(({ _id }) => _id === move.product._id) || (await dispatch(arrive(move)))
+    if (!cart.some(({ _id }) => _id === move.product._id)) return dispatch(arrive(move))
+    // Where taking it out has failed, that was told, and the move has ended.
+    return move.hasLeft === false || (await dispatch(goOn(await dispatch(leave(move)))))
   }
 }
 
@@ -98,14 +111,13 @@ export function moveToWishlist(item: CartItem): AppThunk<Promise<void>> {
     const user = selectUserKey(getState())
     if (user === null) return
     const product = v.parse(ProductSchema, item)
-    const common = { kind: 'move' as const, id: crypto.randomUUID(), user, product, qty: item.qty }
+    const move = { kind: 'move' as const, id: crypto.randomUUID(), user, product, qty: item.qty }
     const due = new Promise((resolve) => setTimeout(resolve, moveDelay))
-    await journal.alone(common, async () => {
-      await journal.write({ ...common, hasLeft: false })
-      const move = { ...common, hasLeft: await dispatch(removeFromCart(item._id)) }
-      if (move.hasLeft) await journal.write(move)
+    await journal.alone(move, async () => {
+      await journal.write(move)
+      const tried = await dispatch(leave(move))
       await due
-      await dispatch(end(move))
+      await dispatch(end(tried))
     })
   }
 }

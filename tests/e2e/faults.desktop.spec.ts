@@ -123,11 +123,9 @@ test("F8 a reload during the 1.5 s of 'Move to Wishlist' loses nothing: it is wi
   await add(page, 'Snake Plant')
   await expect(toast(page, 'Product added to cart')).toBeVisible()
   await page.goto('/mycart')
-  // Before the backend has taken it out, a reload would leave it in the cart.
-  const hasLeft = page.waitForResponse((response) => response.request().method() === 'DELETE')
   await page.getByRole('button', { name: /^Move to Wishlist/ }).click()
   await expect(card(page, 'Snake Plant')).toBeHidden()
-  await hasLeft
+  // The backend may have taken it out by now, or not have heard of it.
   await page.reload()
   await expect(link(page, 'Wishlist, 1 items')).toBeVisible()
   await expect(link(page, 'Cart, 0 items')).toBeVisible()

@@ -171,6 +171,8 @@ test('what opens over a page passes axe, and toasts are told over a dialog too',
   await expect(page.getByRole('status').getByText('All fields are mandatory')).toBeAttached()
   await axeFindsNothing(page, 'the address form')
   await targetsAreLargeEnough(page, 'the address form')
+  // On its way out a toast reaches over the edge.
+  await expect(toast(page, 'All fields are mandatory')).toBeHidden()
   await fitsEverywhere(page, 'the address form')
   await form.getByRole('button', { name: 'Cancel' }).click()
   await expect(add).toBeFocused()

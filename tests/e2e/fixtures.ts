@@ -65,7 +65,8 @@ export async function reachingOver(page: Page): Promise<string[]> {
     const found = tell(document.documentElement, scrollWidth - clientWidth)
     const look = (element: Element) => {
       const { overflowX } = getComputedStyle(element)
-      if (element.matches('img, svg') || !element.checkVisibility()) return
+      const isSeen = element.checkVisibility({ visibilityProperty: true })
+      if (element.matches('img, svg') || !isSeen) return
       found.push(...tell(element, element.getBoundingClientRect().right - clientWidth))
       if (['auto', 'scroll'].includes(overflowX))
         found.push(...tell(element, element.scrollWidth - element.clientWidth))

@@ -15,6 +15,8 @@ test('for those who ask for less motion, nothing moves', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Wishlist, 1 items' })).toHaveText('1')
   const moving = await page.locator('body *').evaluateAll((elements) =>
     elements
+      // What has been replaced meanwhile has no style.
+      .filter((element) => element.isConnected)
       .map((element) => getComputedStyle(element))
       .filter(
         ({ transitionProperty, animationName, animationDuration }) =>

@@ -8,16 +8,20 @@ const isControlled = (page: Page) =>
 const answers = async (page: Page) => {
   const status = () =>
     page.evaluate(async () => {
-      const response = await fetch('/api/categories')
+      const response = await fetch('/api/categories?own')
       return `${String(response.status)} ${response.headers.get('content-type') ?? ''}`
     })
   await expect.poll(status).toContain('200 application/json')
 }
-/** The listing, controlled by the worker; what it has called for itself was answered before. */
+/** How many of the shop's own calls for the categories have been answered. */
+const answered = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByName(`${location.origin}/api/categories`).length)
+/** The listing, controlled by the worker, with no call of its own under way. */
 const inListing = async (page: Page) => {
   await page.goto('/productlisting')
   await showsPlants(page)
   await expect.poll(() => isControlled(page)).toBe(true)
+  await expect.poll(() => answered(page)).toBe(1)
   await answers(page)
 }
 
@@ -27,11 +31,18 @@ test('F14 after the browser has stopped the idle worker the shop answers as befo
 }) => {
   await inListing(page)
   const devTools = await context.newCDPSession(page)
+  const stopped = new Promise<void>((resolve) => {
+    devTools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      if (versions.some(({ runningStatus }) => runningStatus === 'stopped')) resolve()
+    })
+  })
   await devTools.send('ServiceWorker.enable')
   await devTools.send('ServiceWorker.stopAllWorkers')
+  await stopped
   await answers(page)
   await page.reload()
   await showsPlants(page)
+  await answers(page)
 })
 
 test('F14 after a hard reload, which no worker controls, the shop answers as before', async ({

@@ -1,8 +1,8 @@
 /** Corners, lengths and times. */
 export const look = {
   radius: { control: '10px', card: '20px', chip: '999px' },
-  /** The page's width. */
-  container: '1240px',
+  /** The page's width: 1240 px, and 24 px of padding on both sides. */
+  container: '1288px',
   /** The least height of anything that can be pressed. */
   touch: '44px',
   /** Lifts a card under the pointer; nothing rests on a shadow. */

@@ -27,7 +27,7 @@ const Row = styled('div')(
     justifyContent: 'space-between',
     gap: theme.spacing(3, 10),
     boxSizing: 'border-box',
-    maxWidth: `calc(${theme.look.container} + 2 * ${theme.spacing(6)})`,
+    maxWidth: theme.look.container,
     marginInline: 'auto',
     padding: theme.spacing(8, 4),
     [theme.breakpoints.up('sm')]: { paddingInline: theme.spacing(6) },

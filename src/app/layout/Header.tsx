@@ -31,7 +31,7 @@ const Row = styled('div')(
     alignItems: 'center',
     gap: theme.spacing(2, 4),
     boxSizing: 'border-box',
-    maxWidth: `calc(${theme.look.container} + 2 * ${theme.spacing(6)})`,
+    maxWidth: theme.look.container,
     marginInline: 'auto',
     padding: theme.spacing(2, 4, 3),
     // On phones the search has a row of its own, below the others.

@@ -22,7 +22,7 @@ const Main = styled('main')(
     flex: 1,
     boxSizing: 'border-box',
     width: '100%',
-    maxWidth: `calc(${theme.look.container} + 2 * ${theme.spacing(6)})`,
+    maxWidth: theme.look.container,
     // The footer begins below the fold, so that it does not jump when the page has loaded.
     minHeight: 'calc(100dvh - 68px)',
     marginInline: 'auto',

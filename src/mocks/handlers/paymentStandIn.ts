@@ -127,7 +127,7 @@ export function installPaymentStandIn(page: Window): void {
         currency,
         maximumFractionDigits: 0,
       }).format(Number.isFinite(amount) ? amount / 100 : 0)
-      const payer = [prefill.name, prefill.email, prefill.contact].filter(Boolean).join(' · ')
+      const payer = [prefill.name, prefill.email, prefill.contact].filter(Boolean).join('\u00a0· ')
 
       const title = element('h2', 'Test payment')
       title.id = 'paymentStandInTitle'

@@ -13,16 +13,16 @@ module.exports = {
       to: { path: '^(src|tests)/', pathNot: '^src/$1/' },
     },
     {
-      name: '1-ui-knows-contract-and-theme-only',
+      name: '1-shared-pieces-know-contract-and-theme-only',
       severity: 'error',
-      from: { path: '^src/features/ui/', pathNot: tests },
-      to: { path: '^(src|tests)/', pathNot: '^src/(features/ui|contract|theme)/' },
+      from: { path: '^src/(components|notifications)/', pathNot: tests },
+      to: { path: '^(src|tests)/', pathNot: '^src/(components|notifications|contract|theme)/' },
     },
     {
       name: '2-a-feature-never-draws-another',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/', pathNot: tests },
-      to: { path: '^src/features/[^/]+/.*\\.tsx$', pathNot: '^src/features/($1|ui)/' },
+      to: { path: '^src/features/[^/]+/.*\\.tsx$', pathNot: '^src/features/$1/' },
     },
     {
       name: '2-a-feature-knows-of-the-app-only-its-seams',

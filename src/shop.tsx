@@ -10,7 +10,7 @@ import { makeStore } from './app/store'
 import { ProductsResponse } from './contract/calls'
 import { followStoredSession } from './features/auth/storedSession'
 import { catalogApi } from './features/catalog/catalogApi'
-import { toast } from './features/ui/toast'
+import { toast } from './notifications/toast'
 
 const paymentKey = import.meta.env.VITE_RAZORPAY_KEY_ID ?? ''
 

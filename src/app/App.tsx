@@ -1,7 +1,7 @@
 import { Global } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
-import { Toaster } from '../features/ui/Toaster'
+import { Toaster } from '../notifications/Toaster'
 import { page } from '../theme/page'
 import { Layout } from './layout/Layout'
 import { AppRoutes } from './routes'

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
-import { Button } from '../features/ui/Button'
-import { EmptyState } from '../features/ui/EmptyState'
+import { Button } from '../components/Button'
+import { EmptyState } from '../components/EmptyState'
 import { tellAwake } from './earlyDeeds'
 import { PageSkeleton } from './PageSkeleton'
 

@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
-import { Skeleton } from '../features/ui/Skeleton'
-import { VisuallyHidden } from '../features/ui/VisuallyHidden'
+import { Skeleton } from '../components/Skeleton'
+import { VisuallyHidden } from '../components/VisuallyHidden'
 import { theme } from '../theme/theme'
 
 const appear = keyframes({ from: { opacity: 0 } })

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { InstagramIcon, PinterestIcon, XIcon, YouTubeIcon } from '../../features/ui/icons'
+import { InstagramIcon, PinterestIcon, XIcon, YouTubeIcon } from '../../components/icons'
 import { theme } from '../../theme/theme'
 
 const social = [

@@ -1,9 +1,9 @@
 import { AddAddress } from '../../features/addresses/AddAddress'
 import { useAddresses } from '../../features/addresses/addressApi'
 import { AddressList, AddressListSkeleton } from '../../features/addresses/AddressList'
-import { EmptyState } from '../../features/ui/EmptyState'
-import { Page } from '../../features/ui/Page'
-import { QueryState } from '../../features/ui/QueryState'
+import { EmptyState } from '../../components/EmptyState'
+import { Page } from '../../components/Page'
+import { QueryState } from '../../components/QueryState'
 
 /** /address (Spec §2). */
 export default function AddressesPage() {

@@ -4,8 +4,8 @@ import { CartLines, CartLinesSkeleton } from '../../features/cart/CartLines'
 import { EmptyCart } from '../../features/cart/EmptyCart'
 import { PriceDetailsBox, PriceDetailsSkeleton } from '../../features/cart/PriceDetailsBox'
 import { PlaceOrder } from '../../features/checkout/PlaceOrder'
-import { Page } from '../../features/ui/Page'
-import { QueryState } from '../../features/ui/QueryState'
+import { Page } from '../../components/Page'
+import { QueryState } from '../../components/QueryState'
 import { MoveToWishlist } from '../../features/wishlist/MoveToWishlist'
 
 /** /mycart (Spec §2). */

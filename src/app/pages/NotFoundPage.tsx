@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../features/ui/Button'
-import { NoticePage } from '../../features/ui/NoticePage'
+import { ButtonLink } from '../../components/Button'
+import { NoticePage } from '../../components/NoticePage'
 import { paths } from '../paths'
 
 /** Any other path (Spec §2). */

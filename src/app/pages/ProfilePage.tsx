@@ -1,5 +1,5 @@
 import { ProfileCard } from '../../features/auth/ProfileCard'
-import { Page } from '../../features/ui/Page'
+import { Page } from '../../components/Page'
 
 /** /profile (Spec §2). */
 export default function ProfilePage() {

@@ -2,7 +2,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { AuthLayout } from '../../features/auth/AuthLayout'
 import { selectIsAuthorized } from '../../features/auth/authSlice'
 import { SignupForm } from '../../features/auth/SignupForm'
-import { Page } from '../../features/ui/Page'
+import { Page } from '../../components/Page'
 import { useAppSelector } from '../hooks'
 import { returnHref } from '../paths'
 

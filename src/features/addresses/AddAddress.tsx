@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { Button } from '../ui/Button'
+import { Button } from '../../components/Button'
 
 const AddressForm = lazy(() => import('./AddressForm'))
 

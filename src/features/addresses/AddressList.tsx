@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { Address } from '../../contract/entities'
-import { ENTRY_ATTRIBUTE } from '../ui/leaveEntry'
-import { Skeleton } from '../ui/Skeleton'
-import { withKeys } from '../ui/withKeys'
+import { ENTRY_ATTRIBUTE } from '../../components/leaveEntry'
+import { Skeleton } from '../../components/Skeleton'
+import { withKeys } from '../../components/withKeys'
 import { AddressCard } from './AddressCard'
 
 const List = styled('ul')(

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { Address } from '../../contract/entities'
-import { RadioGroup } from '../ui/RadioGroup'
-import { Skeleton } from '../ui/Skeleton'
+import { RadioGroup } from '../../components/RadioGroup'
+import { Skeleton } from '../../components/Skeleton'
 import { theme } from '../../theme/theme'
 
 /** On paper only the address that the order goes to. */

@@ -2,7 +2,7 @@ import { createAction, isAnyOf } from '@reduxjs/toolkit'
 import { isSilent } from '../../app/api'
 import type { StartListening } from '../../app/store'
 import { selectUserKey } from '../auth/authSlice'
-import { toast } from '../ui/toast'
+import { toast } from '../../notifications/toast'
 import { addressApi } from './addressApi'
 
 const { getAddresses, addAddress, deleteAddress } = addressApi.endpoints

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { IconButton } from '../ui/IconButton'
-import { EyeIcon, EyeOffIcon } from '../ui/icons'
-import { TextInput } from '../ui/TextInput'
+import { IconButton } from '../../components/IconButton'
+import { EyeIcon, EyeOffIcon } from '../../components/icons'
+import { TextInput } from '../../components/TextInput'
 
 interface Props {
   /** 'Password' or 'Confirm password'; its toggle is named after it. */

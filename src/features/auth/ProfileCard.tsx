@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import { useNavigate } from 'react-router-dom'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
 import { paths } from '../../app/paths'
-import { Button, ButtonLink } from '../ui/Button'
+import { Button, ButtonLink } from '../../components/Button'
 import { loggedOut, selectAuthUser } from './authSlice'
 import { theme } from '../../theme/theme'
 

@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { api } from '../../app/api'
 import type { StartListening } from '../../app/store'
-import { toast } from '../ui/toast'
+import { toast } from '../../notifications/toast'
 import { authApi } from './authApi'
 import { loggedOut, loggedOutElsewhere } from './authSlice'
 import { loginNeeded } from './loginNeeded'

@@ -1,6 +1,6 @@
 import { paths } from '../../app/paths'
-import { ButtonLink } from '../ui/Button'
-import { EmptyState } from '../ui/EmptyState'
+import { ButtonLink } from '../../components/Button'
+import { EmptyState } from '../../components/EmptyState'
 
 /** What a cart without lines says (Spec §2). */
 export function EmptyCart() {

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { CartItem } from '../../contract/entities'
 import { plants } from '../../mocks/seeds/plants'
-import { formatRupees } from '../ui/money'
+import { formatRupees } from '../../components/money'
 import { priceDetails } from './priceDetails'
 import { canDecrease } from './quantity'
 

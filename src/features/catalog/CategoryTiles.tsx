@@ -4,7 +4,7 @@ import { type MouseEvent, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { useAppDispatch } from '../../app/hooks'
 import { paths } from '../../app/paths'
-import { VisuallyHidden } from '../ui/VisuallyHidden'
+import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { categoryPreselected } from './filtersSlice'
 import { theme } from '../../theme/theme'
 

@@ -1,5 +1,5 @@
-import { Button } from '../ui/Button'
-import { Dialog } from '../ui/Dialog'
+import { Button } from '../../components/Button'
+import { Dialog } from '../../components/Dialog'
 import { ClearFilters } from './ClearFilters'
 import { FilterFields } from './FilterFields'
 

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { productListingHref } from '../../app/paths'
-import { ButtonLink } from '../ui/Button'
-import { PageHeading } from '../ui/PageHeading'
+import { ButtonLink } from '../../components/Button'
+import { PageHeading } from '../../components/PageHeading'
 import { theme } from '../../theme/theme'
 
 const Row = styled('section')(

@@ -1,6 +1,6 @@
 import { useAppDispatch } from '../../app/hooks'
-import { Button } from '../ui/Button'
-import { EmptyState } from '../ui/EmptyState'
+import { Button } from '../../components/Button'
+import { EmptyState } from '../../components/EmptyState'
 import { cleared, searchTermChanged } from './filtersSlice'
 
 /** Nothing passes the filters: says so, and takes all of them back, the search term too. */

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { Skeleton } from '../ui/Skeleton'
+import { Skeleton } from '../../components/Skeleton'
 import { ProductGrid } from './ProductGrid'
 import { theme } from '../../theme/theme'
 

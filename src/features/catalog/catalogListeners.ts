@@ -1,6 +1,6 @@
 import { isSilent } from '../../app/api'
 import type { StartListening } from '../../app/store'
-import { toast } from '../ui/toast'
+import { toast } from '../../notifications/toast'
 import { catalogApi } from './catalogApi'
 
 const { getProducts, getCategories } = catalogApi.endpoints

@@ -4,7 +4,7 @@ import { useAppDispatch } from '../../app/hooks'
 import { paths } from '../../app/paths'
 import type { Address, CartItem } from '../../contract/entities'
 import { priceDetails } from '../cart/priceDetails'
-import { Button } from '../ui/Button'
+import { Button } from '../../components/Button'
 import { placeOrder } from './orderPayment'
 
 interface Props {

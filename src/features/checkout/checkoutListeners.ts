@@ -1,5 +1,5 @@
 import type { StartListening } from '../../app/store'
-import { toast } from '../ui/toast'
+import { toast } from '../../notifications/toast'
 import { isAnyOf } from '@reduxjs/toolkit'
 import { api } from '../../app/api'
 import { sessionStarted } from '../auth/authSlice'

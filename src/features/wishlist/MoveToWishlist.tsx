@@ -1,8 +1,8 @@
 import { useAppDispatch } from '../../app/hooks'
 import type { CartItem } from '../../contract/entities'
-import { Button } from '../ui/Button'
-import { leaveEntry } from '../ui/leaveEntry'
-import { VisuallyHidden } from '../ui/VisuallyHidden'
+import { Button } from '../../components/Button'
+import { leaveEntry } from '../../components/leaveEntry'
+import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { moveToWishlist } from './wishlistMoves'
 
 /** Takes a line out of the cart and, a little later, into the wishlist (Spec §4). */

@@ -9,7 +9,7 @@ import { demoAccount } from '../../src/contract/demoAccount'
 import { authApi } from '../../src/features/auth/authApi'
 import { loggedOut } from '../../src/features/auth/authSlice'
 import { followStoredSession } from '../../src/features/auth/storedSession'
-import { getAnnouncements } from '../../src/features/ui/toast'
+import { getAnnouncements } from '../../src/notifications/toast'
 import { plants } from '../../src/mocks/seeds/plants'
 
 const denied = () => {

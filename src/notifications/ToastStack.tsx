@@ -2,11 +2,11 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { type CustomContentProps, enqueueSnackbar, SnackbarProvider, useSnackbar } from 'notistack'
 import { type Ref, useEffect, useState } from 'react'
-import { light } from '../../theme/palette'
-import { IconButton } from './IconButton'
-import { CloseIcon } from './icons'
+import { light } from '../theme/palette'
+import { IconButton } from '../components/IconButton'
+import { CloseIcon } from '../components/icons'
 import { showToastsWith, TOAST_MS } from './toast'
-import { theme } from '../../theme/theme'
+import { theme } from '../theme/theme'
 
 /** Light in both schemes (Spec §8). */
 const Sheet = styled('div')(

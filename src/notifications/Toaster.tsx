@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { getAnnouncements, subscribeToAnnouncements } from './toast'
-import { VisuallyHidden } from './VisuallyHidden'
+import { VisuallyHidden } from '../components/VisuallyHidden'
 
 /** Milliseconds until an idle page fetches the toasts' code, so that it is there offline too. */
 const IDLE_MS = 3000

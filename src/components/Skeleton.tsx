@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
-import { theme } from '../../theme/theme'
+import { theme } from '../theme/theme'
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } })
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { theme } from '../../theme/theme'
+import { theme } from '../theme/theme'
 
 const Field = styled('div')(
   css({

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { theme } from '../../theme/theme'
+import { theme } from '../theme/theme'
 
 /** The page that a main region showed last, by its entry in the history; none before the first. */
 const lastShown = new WeakMap<Element, string>()

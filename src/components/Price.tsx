@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatRupees } from './money'
 import { VisuallyHidden } from './VisuallyHidden'
-import { theme } from '../../theme/theme'
+import { theme } from '../theme/theme'
 
 const Row = styled('p')(
   css({

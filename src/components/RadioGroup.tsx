@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import { type ReactNode, useId } from 'react'
 import { choice } from './choice'
 import { VisuallyHidden } from './VisuallyHidden'
-import { theme } from '../../theme/theme'
+import { theme } from '../theme/theme'
 
 const Group = styled('fieldset')(
   css({

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { PageHeading } from './PageHeading'
-import { theme } from '../../theme/theme'
+import { theme } from '../theme/theme'
 
 const Column = styled('div')(
   css({

@@ -2,7 +2,7 @@ import { css, keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
-import { theme } from '../../theme/theme'
+import { theme } from '../theme/theme'
 
 type Variant = 'contained' | 'outlined' | 'text'
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
-import { theme } from '../../theme/theme'
+import { theme } from '../theme/theme'
 
 const look = css({
   position: 'relative',

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Button } from './Button'
 import { EmptyState } from './EmptyState'
 import { VisuallyHidden } from './VisuallyHidden'
-import { theme } from '../../theme/theme'
+import { theme } from '../theme/theme'
 
 const Notice = styled('div')(
   css({

@@ -3,12 +3,12 @@ import { THEME_ID, ThemeProvider } from '@mui/material/styles'
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { type ReactNode, useId } from 'react'
-import { muiTheme } from '../../theme/muiTheme'
+import { muiTheme } from '../theme/muiTheme'
 import { IconButton } from './IconButton'
 import { CloseIcon } from './icons'
 import { stage } from './stage'
 import { useStillPage } from './stillPage'
-import { theme } from '../../theme/theme'
+import { theme } from '../theme/theme'
 
 const Head = styled('div')(
   css({

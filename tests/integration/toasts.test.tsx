@@ -14,8 +14,8 @@ import { passwordsDiffer } from '../../src/features/auth/passwordsDiffer'
 import { addToCart, increaseQty, removeFromCart } from '../../src/features/cart/cartChanges'
 import { catalogApi } from '../../src/features/catalog/catalogApi'
 import { placeOrder } from '../../src/features/checkout/orderPayment'
-import { toast } from '../../src/features/ui/toast'
-import { Toaster } from '../../src/features/ui/Toaster'
+import { toast } from '../../src/notifications/toast'
+import { Toaster } from '../../src/notifications/Toaster'
 import { wishlistApi } from '../../src/features/wishlist/wishlistApi'
 import { toggleWishlist } from '../../src/features/wishlist/wishlistChanges'
 import { moveToWishlist } from '../../src/features/wishlist/wishlistMoves'
@@ -90,7 +90,7 @@ async function told(store: AppStore, deed: AppThunk<unknown>) {
   await act(async () => {
     await store.dispatch(deed)
     // The code that shows toasts comes with the first one.
-    await import('../../src/features/ui/ToastStack')
+    await import('../../src/notifications/ToastStack')
   })
   // Toasts come in turn: once this one is there, no other of the deed's is to come.
   act(() => {

@@ -9,6 +9,19 @@ import globals from 'globals'
 import testingLibrary from 'eslint-plugin-testing-library'
 import tseslint from 'typescript-eslint'
 
+const colour = /#(?:[0-9a-f]{3,4}){1,2}\b|\b(?:rgba?|hsla?|oklch|color-mix)\(/i.source
+const duration = /(?:^|[\s,])[\d.]+m?s\b/.source
+const shape = /^(?:border.*Radius|boxShadow|textShadow|transition.*|animation.*)$/.source
+
+/** Colours, radii, shadows and durations, however they are spelled. */
+const looksOutsideTheTheme = [
+  [`Literal[value=/${colour}/i]`, 'A colour'],
+  [`TemplateElement[value.raw=/${colour}/i]`, 'A colour'],
+  [`Property[key.name=/${shape}/]`, 'A radius, a shadow or a movement'],
+  [`JSXAttribute[name.name=/${shape}/]`, 'A radius, a shadow or a movement'],
+  [`Property > Literal[value=/${duration}/]`, 'A duration'],
+].map(([selector, what]) => ({ selector, message: `${what} belongs in src/theme.` }))
+
 export default defineConfig(
   globalIgnores(['dist', 'public', 'test-results', 'playwright-report']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -38,6 +51,38 @@ export default defineConfig(
       reactRefresh.configs.vite,
       jsxA11y.configs.strict,
     ],
+  },
+  {
+    // The look is written in src/theme; the payment stand-in is the provider's page, not the shop's.
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: [
+      'src/theme/**',
+      'src/mocks/**',
+      '**/*.test.{ts,tsx}',
+      // Hands the provider the specification's green.
+      'src/features/checkout/orderPayment.ts',
+    ],
+    rules: { 'no-restricted-syntax': ['error', ...looksOutsideTheTheme] },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            { name: '@emotion/styled', message: "Use styled from '@mui/material/styles'." },
+            { name: '@mui/material', message: "Import by path: '@mui/material/Button'." },
+            { name: '@mui/icons-material', message: "Import by path: '@mui/icons-material/Add'." },
+            {
+              name: '@emotion/react',
+              importNames: ['css', 'keyframes', 'Global', 'ThemeProvider', 'useTheme'],
+              message: "Use the theme, sx, or styled from '@mui/material/styles'.",
+            },
+          ],
+        },
+      ],
+    },
   },
   {
     files: ['src/app/api.ts'],

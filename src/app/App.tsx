@@ -1,8 +1,9 @@
-import { Global } from '@emotion/react'
+import CssBaseline from '@mui/material/CssBaseline'
+import { ThemeProvider } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { Toaster } from '../notifications/Toaster'
-import { page } from '../theme/page'
+import { theme } from '../theme/theme'
 import { Layout } from './layout/Layout'
 import { AppRoutes } from './routes'
 import type { AppStore, RootState } from './store'
@@ -19,15 +20,18 @@ interface AppProps {
 export function App({ store, hydratedFrom, inRouter }: AppProps) {
   return (
     <Provider store={store} {...(hydratedFrom && { serverState: hydratedFrom })}>
-      <Global styles={page} />
-      {inRouter(
-        <>
-          <Layout>
-            <AppRoutes />
-          </Layout>
-          <Toaster />
-        </>,
-      )}
+      {/* `noSsr`: otherwise the provider renders twice, and the prerendered page is thrown away. */}
+      <ThemeProvider theme={theme} noSsr storageManager={null}>
+        <CssBaseline />
+        {inRouter(
+          <>
+            <Layout>
+              <AppRoutes />
+            </Layout>
+            <Toaster />
+          </>,
+        )}
+      </ThemeProvider>
     </Provider>
   )
 }

@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button'
 import { Component, type ReactNode } from 'react'
-import { Button } from '../components/Button'
 import { EmptyState } from '../components/EmptyState'
 import { tellAwake } from './earlyDeeds'
 import { PageSkeleton } from './PageSkeleton'

@@ -1,23 +1,6 @@
-import { css } from '@emotion/react'
-import styled from '@emotion/styled'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { theme } from '../theme/theme'
-
-const Column = styled('div')(
-  css({
-    display: 'grid',
-    justifyItems: 'center',
-    gap: theme.spacing(3),
-    maxWidth: '30rem',
-    marginInline: 'auto',
-    paddingBlock: theme.spacing(10),
-    textAlign: 'center',
-    '& p': { color: theme.vars.palette.text.secondary, textWrap: 'balance' },
-    '& img': { marginBlockEnd: theme.spacing(2) },
-  }),
-)
-
-const Action = styled('div')(css({ marginBlockStart: theme.spacing(3) }))
 
 interface EmptyStateProps {
   /** Path of a square picture. */
@@ -30,11 +13,16 @@ interface EmptyStateProps {
 /** A picture, a sentence and one way on, where a list would be. */
 export function EmptyState({ illustration, title, text, action }: EmptyStateProps) {
   return (
-    <Column>
+    <Stack
+      spacing={3}
+      sx={{ alignItems: 'center', maxWidth: '30rem', mx: 'auto', py: 10, textAlign: 'center' }}
+    >
       <img src={illustration} alt="" width={200} height={200} />
-      {title !== undefined && <h2>{title}</h2>}
-      <p>{text}</p>
-      {action !== undefined && <Action>{action}</Action>}
-    </Column>
+      {title !== undefined && <Typography variant="h2">{title}</Typography>}
+      <Typography color="textSecondary" sx={{ textWrap: 'balance', pb: 3 }}>
+        {text}
+      </Typography>
+      {action}
+    </Stack>
   )
 }

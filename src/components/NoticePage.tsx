@@ -1,21 +1,7 @@
-import { css } from '@emotion/react'
-import styled from '@emotion/styled'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { PageHeading } from './PageHeading'
-import { theme } from '../theme/theme'
-
-const Column = styled('div')(
-  css({
-    display: 'grid',
-    justifyItems: 'center',
-    gap: theme.spacing(4),
-    maxWidth: '34rem',
-    marginInline: 'auto',
-    paddingBlock: theme.spacing(16),
-    textAlign: 'center',
-    '& p': { color: theme.vars.palette.text.secondary, textWrap: 'balance' },
-  }),
-)
 
 interface NoticePageProps {
   /** Its name in the window's title (Spec §2). */
@@ -37,11 +23,16 @@ export function NoticePage({
   action,
 }: NoticePageProps) {
   return (
-    <Column>
+    <Stack
+      spacing={4}
+      sx={{ alignItems: 'center', maxWidth: '34rem', mx: 'auto', py: 16, textAlign: 'center' }}
+    >
       <img src={illustration} alt="" width={240} height={240} />
       <PageHeading title={title}>{heading}</PageHeading>
-      <p>{text}</p>
+      <Typography color="textSecondary" sx={{ textWrap: 'balance' }}>
+        {text}
+      </Typography>
       {action}
-    </Column>
+    </Stack>
   )
 }

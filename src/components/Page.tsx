@@ -1,29 +1,7 @@
-import { css } from '@emotion/react'
-import styled from '@emotion/styled'
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
 import type { ReactNode } from 'react'
 import { PageHeading } from './PageHeading'
-import { theme } from '../theme/theme'
-
-const Column = styled('div')(
-  css({
-    paddingBlock: theme.spacing(6, 16),
-    [theme.breakpoints.up('sm')]: { paddingBlock: theme.spacing(10, 24) },
-    '&[data-width="narrow"]': { maxWidth: '34rem', marginInline: 'auto' },
-  }),
-)
-
-const Head = styled('div')(
-  css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    gap: theme.spacing(2, 4),
-    marginBlockEnd: theme.spacing(6),
-    // A button stands at the page's other edge, or below the heading where there is no room.
-    '& > button': { marginBlockStart: theme.spacing(2) },
-    [theme.breakpoints.up('sm')]: { '& > button': { marginBlock: 0, marginInlineStart: 'auto' } },
-  }),
-)
 
 interface PageProps {
   /** Its name in the window's title (Spec §2). */
@@ -38,12 +16,29 @@ interface PageProps {
 /** One page: window title, heading, content. */
 export function Page({ title, heading = title, width = 'wide', aside, children }: PageProps) {
   return (
-    <Column data-width={width}>
-      <Head>
+    <Box
+      sx={{
+        pt: { xs: 6, sm: 10 },
+        pb: { xs: 16, sm: 24 },
+        ...(width === 'narrow' && { maxWidth: '34rem', mx: 'auto' }),
+      }}
+    >
+      <Stack
+        direction="row"
+        sx={{
+          flexWrap: 'wrap',
+          alignItems: 'baseline',
+          rowGap: 2,
+          columnGap: 4,
+          mb: 6,
+          // A button stands at the page's other edge, or below the heading on phones.
+          '& > button': { mt: { xs: 2, sm: 0 }, ml: { sm: 'auto' } },
+        }}
+      >
         <PageHeading title={title}>{heading}</PageHeading>
         {aside}
-      </Head>
+      </Stack>
       {children}
-    </Column>
+    </Box>
   )
 }

@@ -1,17 +1,9 @@
-import { css } from '@emotion/react'
-import styled from '@emotion/styled'
+import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { theme } from '../theme/theme'
 
 /** The page that a main region showed last, by its entry in the history; none before the first. */
 const lastShown = new WeakMap<Element, string>()
-
-const Heading = styled('h1')(
-  css({
-    '&[data-size="hero"]': theme.typography.hero,
-  }),
-)
 
 interface PageHeadingProps {
   /** Its name in the window's title: 'Frond | title' (Spec §2). */
@@ -44,8 +36,13 @@ export function PageHeading({ title, size = 'page', children }: PageHeadingProps
   }, [key])
 
   return (
-    <Heading ref={heading} tabIndex={-1} data-size={size}>
+    <Typography
+      ref={heading}
+      component="h1"
+      variant={size === 'hero' ? 'hero' : 'h1'}
+      tabIndex={-1}
+    >
       {children}
-    </Heading>
+    </Typography>
   )
 }

@@ -1,28 +1,6 @@
-import { css } from '@emotion/react'
-import styled from '@emotion/styled'
+import Typography from '@mui/material/Typography'
 import { formatRupees } from './money'
 import { VisuallyHidden } from './VisuallyHidden'
-import { theme } from '../theme/theme'
-
-const Row = styled('p')(
-  css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    columnGap: theme.spacing(2),
-    fontVariantNumeric: 'tabular-nums',
-    '& strong': { ...theme.typography.h3 },
-    '&[data-size="line"] strong': { fontSize: '1rem' },
-    '& s': { color: theme.vars.palette.text.secondary, fontSize: '.875rem' },
-    '& em': {
-      color: theme.vars.palette.sale.main,
-      fontSize: '.875rem',
-      fontStyle: 'normal',
-      fontWeight: 700,
-      overflowWrap: 'anywhere',
-    },
-  }),
-)
 
 interface PriceProps {
   /** Whole rupees. */
@@ -31,13 +9,12 @@ interface PriceProps {
   actual: number
   /** Text such as '25% OFF', or '0' when there is none (Spec §3). */
   discount: string
-  size?: 'card' | 'line'
 }
 
 /** What a plant costs, what it cost before, and by how much that is less. */
-export function Price({ discounted, actual, discount, size = 'card' }: PriceProps) {
+export function Price({ discounted, actual, discount }: PriceProps) {
   return (
-    <Row data-size={size}>
+    <Typography variant="price">
       <strong>{formatRupees(discounted)}</strong>
       {discount !== '0' && (
         <>
@@ -48,6 +25,6 @@ export function Price({ discounted, actual, discount, size = 'card' }: PriceProp
           <em>{discount}</em>
         </>
       )}
-    </Row>
+    </Typography>
   )
 }

@@ -1,29 +1,12 @@
-import { css } from '@emotion/react'
-import styled from '@emotion/styled'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
-import { Button } from './Button'
+import { BusyButton } from './BusyButton'
 import { EmptyState } from './EmptyState'
 import { VisuallyHidden } from './VisuallyHidden'
-import { theme } from '../theme/theme'
-
-const Notice = styled('div')(
-  css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: theme.spacing(2, 4),
-    marginBlockEnd: theme.spacing(6),
-    padding: theme.spacing(2, 2, 2, 4),
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderInlineStart: `4px solid ${theme.vars.palette.error.main}`,
-    borderRadius: theme.look.radius.control,
-    backgroundColor: theme.vars.palette.background.paper,
-  }),
-)
 
 /** What is read of an RTK Query hook's result. */
-interface Query<T> {
+interface QueryStatus<T> {
   currentData?: T | undefined
   isError: boolean
   error?: unknown
@@ -32,7 +15,7 @@ interface Query<T> {
 }
 
 interface QueryStateProps<T> {
-  query: Query<T>
+  query: QueryStatus<T>
   /** In the exact shape of what comes. */
   skeleton: ReactNode
   /** What could not be loaded, in a sentence. */
@@ -42,15 +25,15 @@ interface QueryStateProps<T> {
   children: (data: T) => ReactNode
 }
 
-/** A reading that a change of the shopper's cut short is read again at once: it is no failure. */
-function wasCutShort(error: unknown): boolean {
+/** A request that a mutation has aborted is sent again at once: it is no failure. */
+function isAborted(error: unknown): boolean {
   return (
     typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'
   )
 }
 
-/** The button goes when the reading succeeds; the keyboard goes on from the page's heading. */
-function handFocusOn(button: HTMLButtonElement | null) {
+/** The button goes when the data has come; the keyboard goes on from the page's heading. */
+function restoreFocusOnUnmount(button: HTMLButtonElement | null) {
   return () => {
     if (button === document.activeElement) document.querySelector('h1')?.focus()
   }
@@ -69,39 +52,38 @@ export function QueryState<T>({
   children,
 }: QueryStateProps<T>) {
   // `isError` is false during another attempt, but `error` stays until it succeeds.
-  const hasFailed = (isError || error !== undefined) && !wasCutShort(error)
+  const hasFailed = (isError || error !== undefined) && !isAborted(error)
   const retry = (
-    <Button
-      ref={handFocusOn}
+    <BusyButton
+      ref={restoreFocusOnUnmount}
       variant={currentData === undefined ? 'contained' : 'outlined'}
       busy={isFetching}
       onClick={() => void refetch()}
     >
       Try again
-    </Button>
+    </BusyButton>
   )
   if (currentData !== undefined)
     return (
       <>
         {hasFailed && (
-          <Notice role="alert">
-            <p>{failed}</p>
-            {retry}
-          </Notice>
+          <Alert severity="error" action={retry} sx={{ mb: 6 }}>
+            {failed}
+          </Alert>
         )}
         {isEmpty?.(currentData) === true ? empty : children(currentData)}
       </>
     )
   if (!hasFailed)
     return (
-      <div aria-busy="true">
+      <Box aria-busy="true">
         <VisuallyHidden>Loading</VisuallyHidden>
         {skeleton}
-      </div>
+      </Box>
     )
   return (
-    <div role="alert">
+    <Box role="alert">
       <EmptyState illustration="/illustrations/error.svg" text={failed} action={retry} />
-    </div>
+    </Box>
   )
 }

@@ -1,49 +1,17 @@
-import { css } from '@emotion/react'
-import styled from '@emotion/styled'
+import CloseIcon from '@mui/icons-material/Close'
+import Alert from '@mui/material/Alert'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
 import { type CustomContentProps, enqueueSnackbar, SnackbarProvider, useSnackbar } from 'notistack'
 import { type Ref, useEffect, useState } from 'react'
-import { light } from '../theme/palette'
-import { IconButton } from '../components/IconButton'
-import { CloseIcon } from '../components/icons'
-import { showToastsWith, TOAST_MS } from './toast'
-import { theme } from '../theme/theme'
+import { showToastsWith, TOAST_MS, type ToastKind } from './toast'
 
-/** Light in both schemes (Spec §8). */
-const Sheet = styled('div')(
-  css({
-    display: 'flex',
-    alignItems: 'center',
-    gap: theme.spacing(2),
-    width: 'min(24rem, calc(100vw - 2rem))',
-    padding: theme.spacing(1, 1, 1, 4),
-    border: `1px solid ${light.divider}`,
-    borderInlineStart: `4px solid ${light.success.main}`,
-    borderRadius: theme.look.radius.control,
-    backgroundColor: light.background.paper,
-    color: light.text.primary,
-    colorScheme: 'light',
-    boxShadow: '0 16px 40px -16px rgb(11 20 15 / .5)',
-    '&[data-variant="error"]': { borderInlineStartColor: light.error.main },
-    '&[data-variant="warning"]': { borderInlineStartColor: light.warning.main },
-    '&[data-variant="info"]': { borderInlineStartColor: light.info.main },
-    '& p': { flex: 1, fontWeight: 500 },
-    '& button': {
-      color: light.text.secondary,
-      '&:hover': { backgroundColor: light.background.tint },
-      '&:focus-visible': { outlineColor: light.primary.main, outlineOffset: '-3px' },
-    },
-    '@media print': { display: 'none' },
-  }),
-)
+interface ToastProps extends CustomContentProps {
+  ref?: Ref<HTMLDivElement>
+}
 
 /** Counts its own time, because notistack's does not stop for the keyboard's focus. */
-function Toast({
-  id,
-  message,
-  variant,
-  style,
-  ref,
-}: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
+function Toast({ id, message, severity, style, ref }: ToastProps & { severity: ToastKind }) {
   const { closeSnackbar } = useSnackbar()
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
@@ -60,13 +28,14 @@ function Toast({
   }, [held, id, closeSnackbar])
 
   return (
-    <Sheet
+    <Alert
       ref={ref}
       // Spoken once, by the region that stays: this one may be gone before it is read out.
       role="alert"
       aria-live="off"
       style={style}
-      data-variant={variant}
+      variant="toast"
+      severity={severity}
       // Not on entering: a toast that appears under a resting pointer would stay, and hide the
       // button that was just pressed.
       onPointerMove={() => {
@@ -81,21 +50,28 @@ function Toast({
       onBlur={() => {
         setFocused(false)
       }}
+      action={
+        <IconButton
+          aria-label="Dismiss"
+          onClick={() => {
+            closeSnackbar(id)
+          }}
+        >
+          <CloseIcon fontSize="small" />
+        </IconButton>
+      }
     >
-      <p>{message}</p>
-      <IconButton
-        aria-label="Dismiss"
-        onClick={() => {
-          closeSnackbar(id)
-        }}
-      >
-        <CloseIcon size={18} />
-      </IconButton>
-    </Sheet>
+      <Typography sx={{ fontWeight: 'inherit' }}>{message}</Typography>
+    </Alert>
   )
 }
 
-const contents = { default: Toast, success: Toast, error: Toast, warning: Toast, info: Toast }
+const contents = {
+  success: (props: ToastProps) => <Toast {...props} severity="success" />,
+  error: (props: ToastProps) => <Toast {...props} severity="error" />,
+  warning: (props: ToastProps) => <Toast {...props} severity="warning" />,
+  info: (props: ToastProps) => <Toast {...props} severity="info" />,
+}
 
 /** The stack of toasts (Spec §8). Loaded by the Toaster, off the critical path. */
 export default function ToastStack() {

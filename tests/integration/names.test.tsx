@@ -13,7 +13,7 @@ describe('by role and name one finds', () => {
     expect(card.getByRole('presentation')).toHaveAttribute('src', '/plants/monstera-deliciosa.svg')
     expect(card.getByText('₹600')).toBeVisible()
     expect(card.getByText('25% OFF')).toBeVisible()
-    expect(card.getByText('Rated 4.8 out of 5')).toBeInTheDocument()
+    expect(card.getByRole('img', { name: 'Rated 4.8 out of 5' })).toBeInTheDocument()
     const heart = card.getByRole('button', { name: 'Wishlist Monstera Deliciosa' })
     expect(heart).toHaveAttribute('aria-pressed', 'false')
     const add = card.getByRole('button', { name: /^Add to cart/ })

@@ -99,7 +99,10 @@ async function told(store: AppStore, deed: AppThunk<unknown>) {
   await screen.findByText('the next toast', { selector: 'p' })
   return screen
     .getAllByRole('alert')
-    .map((alert) => [alert.textContent, alert.getAttribute('data-variant')])
+    .map((alert) => [
+      alert.textContent,
+      /MuiAlert-color(\w+)/.exec(alert.className)?.[1]?.toLowerCase(),
+    ])
     .filter(([message]) => message !== 'the next toast')
 }
 

@@ -1,7 +1,13 @@
-import { css } from '@emotion/react'
-import styled from '@emotion/styled'
-import { InstagramIcon, PinterestIcon, XIcon, YouTubeIcon } from '../../components/icons'
-import { theme } from '../../theme/theme'
+import InstagramIcon from '@mui/icons-material/Instagram'
+import PinterestIcon from '@mui/icons-material/Pinterest'
+import XIcon from '@mui/icons-material/X'
+import YouTubeIcon from '@mui/icons-material/YouTube'
+import Container from '@mui/material/Container'
+import IconButton from '@mui/material/IconButton'
+import Link from '@mui/material/Link'
+import Paper from '@mui/material/Paper'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 
 const social = [
   { name: 'Instagram', href: 'https://www.instagram.com/frondplants', Icon: InstagramIcon },
@@ -12,72 +18,40 @@ const social = [
 
 const EMAIL = 'hello@frond.example'
 
-const Bar = styled('footer')(
-  css({
-    borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-    backgroundColor: theme.vars.palette.background.paper,
-  }),
-)
-
-const Row = styled('div')(
-  css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: theme.spacing(3, 10),
-    boxSizing: 'border-box',
-    maxWidth: theme.look.container,
-    marginInline: 'auto',
-    padding: theme.spacing(8, 4),
-    [theme.breakpoints.up('sm')]: { paddingInline: theme.spacing(6) },
-    '& p': { color: theme.vars.palette.text.secondary },
-  }),
-)
-
-const Social = styled('ul')(
-  css({
-    display: 'flex',
-    gap: theme.spacing(1),
-    marginInline: theme.spacing(-2),
-    '& a': {
-      display: 'grid',
-      placeItems: 'center',
-      width: theme.look.touch,
-      height: theme.look.touch,
-      borderRadius: theme.look.radius.chip,
-      color: theme.vars.palette.text.primary,
-      '&:hover': { backgroundColor: theme.vars.palette.background.tint },
-    },
-  }),
-)
-
-const Email = styled('a')(
-  css({
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: theme.look.touch,
-  }),
-)
-
 /** Social links and a contact line (Spec §2). */
 export function Footer() {
   return (
-    <Bar>
-      <Row>
-        <p>
-          Questions about a plant? Write to <Email href={`mailto:${EMAIL}`}>{EMAIL}</Email>
-        </p>
-        <Social>
+    <Paper component="footer" square sx={{ borderTop: 1, borderColor: 'divider' }}>
+      <Container
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          rowGap: 3,
+          columnGap: 10,
+          py: 8,
+        }}
+      >
+        <Typography color="textSecondary">
+          Questions about a plant? Write to{' '}
+          <Link
+            href={`mailto:${EMAIL}`}
+            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+          >
+            {EMAIL}
+          </Link>
+        </Typography>
+        <Stack component="ul" direction="row" spacing={1} sx={{ mx: -2 }}>
           {social.map(({ name, href, Icon }) => (
             <li key={name}>
-              <a href={href} rel="noopener" aria-label={`Frond on ${name}`}>
+              <IconButton href={href} rel="noopener" aria-label={`Frond on ${name}`}>
                 <Icon />
-              </a>
+              </IconButton>
             </li>
           ))}
-        </Social>
-      </Row>
-    </Bar>
+        </Stack>
+      </Container>
+    </Paper>
   )
 }

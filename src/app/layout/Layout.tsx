@@ -1,52 +1,39 @@
-import { css } from '@emotion/react'
-import styled from '@emotion/styled'
+import Box from '@mui/material/Box'
+import Container from '@mui/material/Container'
+import Stack from '@mui/material/Stack'
 import type { ReactNode } from 'react'
-import { STAGE_ID } from '../../components/stage'
+import { DIALOG_CONTAINER_ID } from '../../components/dialogContainer'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { OfflineBanner } from './OfflineBanner'
 import { useScrollMemory } from './scrollMemory'
 import { MAIN_ID, SkipLink } from './SkipLink'
-import { theme } from '../../theme/theme'
-
-const Column = styled('div')(
-  css({
-    display: 'flex',
-    flexDirection: 'column',
-    minHeight: '100dvh',
-  }),
-)
-
-const Main = styled('main')(
-  css({
-    flex: 1,
-    boxSizing: 'border-box',
-    width: '100%',
-    maxWidth: theme.look.container,
-    // The footer begins below the fold, so that it does not jump when the page has loaded.
-    minHeight: 'calc(100dvh - 68px)',
-    marginInline: 'auto',
-    // The plants reach a little over their tiles, and must not over the page.
-    overflowX: 'clip',
-    paddingInline: theme.spacing(4),
-    [theme.breakpoints.up('sm')]: { paddingInline: theme.spacing(6) },
-  }),
-)
 
 /** What every page stands in. */
 export function Layout({ children }: { children: ReactNode }) {
   useScrollMemory()
   return (
-    <div id={STAGE_ID}>
-      <Column>
+    <Box id={DIALOG_CONTAINER_ID}>
+      <Stack sx={{ minHeight: '100dvh' }}>
         <SkipLink />
         <Header />
         <OfflineBanner />
-        <Main id={MAIN_ID} tabIndex={-1}>
+        <Container
+          component="main"
+          id={MAIN_ID}
+          tabIndex={-1}
+          sx={{
+            flex: 1,
+            // The footer begins below the fold, so that it does not jump when the page has loaded.
+            minHeight: 'calc(100dvh - 68px)',
+            // The plants reach a little over their tiles, and must not over the page.
+            overflowX: 'clip',
+          }}
+        >
           {children}
-        </Main>
+        </Container>
         <Footer />
-      </Column>
-    </div>
+      </Stack>
+    </Box>
   )
 }

@@ -1,19 +1,8 @@
-import { css } from '@emotion/react'
-import styled from '@emotion/styled'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
 import { useSyncExternalStore } from 'react'
 import { useStore } from 'react-redux'
 import type { RootState } from '../store'
-import { theme } from '../../theme/theme'
-
-const Bar = styled('div')(
-  css({
-    borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
-    backgroundColor: theme.vars.palette.background.tint,
-    textAlign: 'center',
-    '& p': { padding: theme.spacing(2, 4) },
-    '&:empty': { border: 0 },
-  }),
-)
 
 /** Tells that the connection is gone. The region is always there, or it would not be read out. */
 export function OfflineBanner() {
@@ -25,8 +14,12 @@ export function OfflineBanner() {
     () => true,
   )
   return (
-    <Bar role="status">
-      {!isOnline && <p>You are offline. What was loaded stays; changes have to wait.</p>}
-    </Bar>
+    <Paper role="status" variant="tint" square>
+      {!isOnline && (
+        <Typography sx={{ px: 4, py: 2, textAlign: 'center' }}>
+          You are offline. What was loaded stays; changes have to wait.
+        </Typography>
+      )}
+    </Paper>
   )
 }

@@ -1,4 +1,5 @@
-import { ButtonLink } from '../../components/Button'
+import Button from '@mui/material/Button'
+import { Link } from 'react-router-dom'
 import { NoticePage } from '../../components/NoticePage'
 import { paths } from '../paths'
 
@@ -10,7 +11,11 @@ export default function CheckoutPage() {
       heading="Order placed successfully!!"
       illustration="/illustrations/order-placed.svg"
       text="Thank you for shopping with Frond."
-      action={<ButtonLink to={paths.home}>Home</ButtonLink>}
+      action={
+        <Button component={Link} to={paths.home}>
+          Home
+        </Button>
+      }
     />
   )
 }

@@ -1,4 +1,5 @@
-import { ButtonLink } from '../../components/Button'
+import Button from '@mui/material/Button'
+import { Link } from 'react-router-dom'
 import { NoticePage } from '../../components/NoticePage'
 import { paths } from '../paths'
 
@@ -9,7 +10,11 @@ export default function LogoutPage() {
       title="Logged Out"
       illustration="/illustrations/avatar.svg"
       text="Your cart and wishlist are kept for your next visit."
-      action={<ButtonLink to={paths.login}>Sign in Again</ButtonLink>}
+      action={
+        <Button component={Link} to={paths.login}>
+          Sign in Again
+        </Button>
+      }
     />
   )
 }

@@ -1,4 +1,5 @@
-import { ButtonLink } from '../../components/Button'
+import Button from '@mui/material/Button'
+import { Link } from 'react-router-dom'
 import { NoticePage } from '../../components/NoticePage'
 import { paths } from '../paths'
 
@@ -9,7 +10,11 @@ export default function NotFoundPage() {
       title="This page is missing"
       illustration="/illustrations/not-found.svg"
       text="It may have moved, or it never took root here."
-      action={<ButtonLink to={paths.home}>Go back to home</ButtonLink>}
+      action={
+        <Button component={Link} to={paths.home}>
+          Go back to home
+        </Button>
+      }
     />
   )
 }

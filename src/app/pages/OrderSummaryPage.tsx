@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { AddAddress } from '../../features/addresses/AddAddress'
 import { useAddresses } from '../../features/addresses/addressApi'
@@ -10,7 +11,7 @@ import { PriceDetailsBox, PriceDetailsSkeleton } from '../../features/cart/Price
 import { PlaceOrder } from '../../features/checkout/PlaceOrder'
 import { Page } from '../../components/Page'
 import { QueryState } from '../../components/QueryState'
-import { Skeleton } from '../../components/Skeleton'
+import Skeleton from '@mui/material/Skeleton'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { useAppSelector } from '../hooks'
 
@@ -63,7 +64,11 @@ function Summary() {
             skeleton={<AddressPickerSkeleton />}
             failed="Your addresses could not be loaded."
             isEmpty={(saved) => saved.length === 0}
-            empty={<p>No address is saved yet. Add one to tell us where your plants should go.</p>}
+            empty={
+              <Typography>
+                No address is saved yet. Add one to tell us where your plants should go.
+              </Typography>
+            }
           >
             {(saved) => (
               <AddressPicker addresses={saved} value={chosen?._id ?? null} onChange={setChosenId} />
@@ -84,7 +89,9 @@ function Summary() {
               action={
                 <>
                   <PlaceOrder cart={lines} address={chosen} />
-                  {lines.length === 0 && <p>Add a plant to your cart to place an order.</p>}
+                  {lines.length === 0 && (
+                    <Typography>Add a plant to your cart to place an order.</Typography>
+                  )}
                 </>
               }
             />

@@ -1,10 +1,11 @@
+import Button from '@mui/material/Button'
+import { Link } from 'react-router-dom'
 import { AddToCart } from '../../features/cart/AddToCart'
 import { ProductCard } from '../../features/catalog/ProductCard'
 import { ProductGrid } from '../../features/catalog/ProductGrid'
 import { ProductGridSkeleton } from '../../features/catalog/ProductGridSkeleton'
-import { ButtonLink } from '../../components/Button'
 import { EmptyState } from '../../components/EmptyState'
-import { leaveEntry } from '../../components/leaveEntry'
+import { moveFocusBeforeRemoval } from '../../components/moveFocusBeforeRemoval'
 import { Page } from '../../components/Page'
 import { QueryState } from '../../components/QueryState'
 import { withKeys } from '../../components/withKeys'
@@ -26,7 +27,11 @@ export default function WishlistPage() {
             illustration="/illustrations/empty-wishlist.svg"
             title="Hey, it feels so light!"
             text="There is nothing in your wishlist. Let's add some items."
-            action={<ButtonLink to={productListingHref}>See all plants</ButtonLink>}
+            action={
+              <Button component={Link} to={productListingHref}>
+                See all plants
+              </Button>
+            }
           />
         }
       >
@@ -36,7 +41,7 @@ export default function WishlistPage() {
               <ProductCard
                 key={key}
                 product={entry}
-                wish={<WishlistToggle product={entry} onLeave={leaveEntry} />}
+                wish={<WishlistToggle product={entry} onLeave={moveFocusBeforeRemoval} />}
                 actions={<AddToCart product={entry} />}
               />
             ))}

@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button'
 import { lazy, Suspense, useState } from 'react'
-import { Button } from '../../components/Button'
 
 const AddressForm = lazy(() => import('./AddressForm'))
 

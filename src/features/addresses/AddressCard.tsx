@@ -1,82 +1,54 @@
-import { css } from '@emotion/react'
-import styled from '@emotion/styled'
+import DeleteOutlinedIcon from '@mui/icons-material/DeleteOutlined'
+import Card from '@mui/material/Card'
+import CardHeader from '@mui/material/CardHeader'
+import Chip from '@mui/material/Chip'
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useAppDispatch } from '../../app/hooks'
+import { moveFocusBeforeRemoval } from '../../components/moveFocusBeforeRemoval'
 import type { Address } from '../../contract/entities'
-import { IconButton } from '../../components/IconButton'
-import { TrashIcon } from '../../components/icons'
-import { leaveEntry } from '../../components/leaveEntry'
-import { removeAddress } from './addressChanges'
 import { theme } from '../../theme/theme'
+import { removeAddress } from './addressChanges'
 
-const Card = styled('article')(
-  css({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gridTemplateRows: 'auto 1fr',
-    gap: 8,
-    height: '100%',
-    padding: '16px 16px 24px 24px',
-    borderRadius: theme.look.radius.card,
-    border: `1px solid ${theme.vars.palette.divider}`,
-    backgroundColor: theme.vars.palette.background.paper,
-    overflowWrap: 'anywhere',
-  }),
-)
-
-const Heading = styled('div')(
-  css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '4px 12px',
-    minHeight: 44,
-  }),
-)
-
-const Name = styled('h2')(css({ ...theme.typography.h3 }))
-
-const Tag = styled('span')(
-  css({
-    padding: '2px 12px',
-    borderRadius: theme.look.radius.chip,
-    fontSize: '.875rem',
-    backgroundColor: theme.vars.palette.background.tint,
-  }),
-)
-
-const Details = styled('dl')(
-  css({
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gap: '4px 16px',
-    gridColumn: '1 / -1',
-    alignContent: 'start',
-    '& > dt': { color: theme.vars.palette.text.secondary },
-    '& > dd': { whiteSpace: 'pre-line' },
-  }),
-)
+const Details = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '4px 16px',
+  '&&': { padding: '0 16px 24px 24px' },
+  '& > dt': { color: theme.vars.palette.text.secondary },
+  '& > dd': { whiteSpace: 'pre-line' },
+})
 
 /** A saved address (Spec §2); its locality is shown as City. */
 export function AddressCard({ address }: { address: Address }) {
   const dispatch = useAppDispatch()
   const nameId = useId()
   return (
-    <Card aria-labelledby={nameId}>
-      <Heading>
-        <Name id={nameId}>{address.name}</Name>
-        {address.tag !== undefined && address.tag !== '' && <Tag>{address.tag}</Tag>}
-      </Heading>
-      <IconButton
-        aria-label={`Delete address of ${address.name}`}
-        onClick={(event) => {
-          leaveEntry(event.currentTarget)
-          void dispatch(removeAddress(address._id))
-        }}
-      >
-        <TrashIcon />
-      </IconButton>
-      <Details>
+    <Card component="article" variant="outlined" aria-labelledby={nameId} sx={{ height: '100%' }}>
+      <CardHeader
+        title={
+          <>
+            <Typography id={nameId} component="h2" variant="h3">
+              {address.name}
+            </Typography>
+            {address.tag !== undefined && address.tag !== '' && <Chip label={address.tag} />}
+          </>
+        }
+        action={
+          <IconButton
+            aria-label={`Delete address of ${address.name}`}
+            onClick={(event) => {
+              moveFocusBeforeRemoval(event.currentTarget)
+              void dispatch(removeAddress(address._id))
+            }}
+          >
+            <DeleteOutlinedIcon />
+          </IconButton>
+        }
+      />
+      <Typography component={Details}>
         <dt>Address</dt>
         <dd>{address.address}</dd>
         <dt>Pincode</dt>
@@ -87,7 +59,7 @@ export function AddressCard({ address }: { address: Address }) {
         <dd>{address.state}</dd>
         <dt>Mobile</dt>
         <dd>{address.mobile}</dd>
-      </Details>
+      </Typography>
     </Card>
   )
 }

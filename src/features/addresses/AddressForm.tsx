@@ -1,26 +1,13 @@
-import { css } from '@emotion/react'
-import styled from '@emotion/styled'
+import Button from '@mui/material/Button'
+import Grid from '@mui/material/Grid'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { useAppDispatch } from '../../app/hooks'
 import type { AddressFields } from '../../contract/entities'
-import { Button } from '../../components/Button'
+import { BusyButton } from '../../components/BusyButton'
 import { Dialog } from '../../components/Dialog'
 import { TextInput } from '../../components/TextInput'
 import { saveAddress } from './addressChanges'
 import { addressFormFields, emptyAddress } from './addressFields'
-import { theme } from '../../theme/theme'
-
-const Form = styled('form')(
-  css({
-    display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
-    alignItems: 'start',
-    gap: 16,
-    // The name and the street's line are the long ones.
-    '& > :first-child, & > :last-child': { gridColumn: '1 / -1' },
-    [theme.breakpoints.down('sm')]: { gridTemplateColumns: '1fr' },
-  }),
-)
 
 interface Props {
   open: boolean
@@ -65,13 +52,16 @@ export default function AddressForm({ open, onClose }: Props) {
           <Button variant="outlined" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} variant="contained" busy={saving}>
+          <BusyButton type="submit" form={formId} busy={saving}>
             Save
-          </Button>
+          </BusyButton>
         </>
       }
     >
-      <Form
+      <Grid
+        container
+        spacing={4}
+        component="form"
         id={formId}
         noValidate
         onSubmit={(event: SyntheticEvent<HTMLFormElement>) => {
@@ -79,20 +69,22 @@ export default function AddressForm({ open, onClose }: Props) {
           void save(event.currentTarget)
         }}
       >
-        {addressFormFields.map(({ name, label, ...input }) => (
-          <TextInput
-            key={name}
-            label={label}
-            name={name}
-            value={fields[name]}
-            onChange={({ target }) => {
-              setFields((current) => ({ ...current, [name]: target.value }))
-            }}
-            {...(complained && isEmpty(name) && { error: 'Please fill in this field' })}
-            {...input}
-          />
+        {addressFormFields.map(({ name, label, autoComplete, inputMode, isLong = false }) => (
+          <Grid key={name} size={{ xs: 12, sm: isLong ? 12 : 6 }}>
+            <TextInput
+              label={label}
+              name={name}
+              value={fields[name]}
+              onChange={({ target }) => {
+                setFields((current) => ({ ...current, [name]: target.value }))
+              }}
+              {...(complained && isEmpty(name) && { error: 'Please fill in this field' })}
+              autoComplete={autoComplete}
+              slotProps={{ input: { inputMode } }}
+            />
+          </Grid>
         ))}
-      </Form>
+      </Grid>
     </Dialog>
   )
 }

@@ -1,39 +1,33 @@
-import { css } from '@emotion/react'
-import styled from '@emotion/styled'
-import type { Address } from '../../contract/entities'
-import { ENTRY_ATTRIBUTE } from '../../components/leaveEntry'
-import { Skeleton } from '../../components/Skeleton'
+import Grid from '@mui/material/Grid'
+import Skeleton from '@mui/material/Skeleton'
+import { LIST_ITEM_ATTRIBUTE } from '../../components/moveFocusBeforeRemoval'
 import { withKeys } from '../../components/withKeys'
+import type { Address } from '../../contract/entities'
 import { AddressCard } from './AddressCard'
 
-const List = styled('ul')(
-  css({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
-    gap: 16,
-  }),
-)
+/** One on a phone, up to three side by side. */
+const size = { xs: 12, sm: 6, lg: 4 } as const
 
 /** The saved addresses in the backend's order. */
 export function AddressList({ addresses }: { addresses: readonly Address[] }) {
   return (
-    <List>
+    <Grid container component="ul" spacing={4}>
       {withKeys(addresses).map(({ key, entry }) => (
-        <li key={key} {...{ [ENTRY_ATTRIBUTE]: entry._id }}>
+        <Grid key={key} component="li" size={size} {...{ [LIST_ITEM_ATTRIBUTE]: entry._id }}>
           <AddressCard address={entry} />
-        </li>
+        </Grid>
       ))}
-    </List>
+    </Grid>
   )
 }
 
 /** Stands for addresses that are on their way. */
 export function AddressListSkeleton() {
   return (
-    <List aria-hidden="true">
-      <li>
-        <Skeleton width="100%" height={236} radius={20} />
-      </li>
-    </List>
+    <Grid container spacing={4} aria-hidden="true">
+      <Grid size={size}>
+        <Skeleton variant="card" height={236} />
+      </Grid>
+    </Grid>
   )
 }

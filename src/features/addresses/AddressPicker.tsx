@@ -1,29 +1,11 @@
-import { css } from '@emotion/react'
-import styled from '@emotion/styled'
+import FormControl from '@mui/material/FormControl'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormLabel from '@mui/material/FormLabel'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
+import Skeleton from '@mui/material/Skeleton'
+import { useId } from 'react'
 import type { Address } from '../../contract/entities'
-import { RadioGroup } from '../../components/RadioGroup'
-import { Skeleton } from '../../components/Skeleton'
-import { theme } from '../../theme/theme'
-
-/** On paper only the address that the order goes to. */
-const Choices = styled('div')(
-  css({
-    '@media print': {
-      '& label[data-look] input, & label[data-look]:not(:has(:checked))': { display: 'none' },
-      '& label[data-look]': { padding: 0, border: 0 },
-    },
-  }),
-)
-
-const Frame = styled('div')(
-  css({
-    marginBlockStart: theme.spacing(3),
-    padding: theme.spacing(4, 4, 4, 12),
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: theme.look.radius.card,
-    backgroundColor: theme.vars.palette.background.paper,
-  }),
-)
 
 interface Props {
   addresses: readonly Address[]
@@ -34,27 +16,37 @@ interface Props {
 
 /** The saved addresses to choose one from (Spec §2); each choice begins with its name. */
 export function AddressPicker({ addresses, value, onChange }: Props) {
+  const legendId = useId()
   return (
-    <Choices>
+    <FormControl component="fieldset" fullWidth>
+      <FormLabel component="legend" id={legendId}>
+        Deliver to
+      </FormLabel>
       <RadioGroup
-        legend="Deliver to"
-        name="address"
-        options={addresses.map(({ _id, name, address, locality, state, pincode, mobile }) => ({
-          value: _id,
-          label: (
-            <>
-              {/* The blanks part the lines where the radio's name is read out. */}
-              <strong>{name}</strong> <br />
-              {address}, {locality}, {state} {pincode} <br />
-              Mobile {mobile}
-            </>
-          ),
-        }))}
+        aria-labelledby={legendId}
         value={value}
-        onChange={onChange}
-        look="card"
-      />
-    </Choices>
+        onChange={(_, id) => {
+          onChange(id)
+        }}
+      >
+        {addresses.map(({ _id, name, address, locality, state, pincode, mobile }) => (
+          <FormControlLabel
+            key={_id}
+            data-look="card"
+            value={_id}
+            control={<Radio />}
+            label={
+              <>
+                {/* The blanks part the lines where the radio's name is read out. */}
+                <strong>{name}</strong> <br />
+                {address}, {locality}, {state} {pincode} <br />
+                Mobile {mobile}
+              </>
+            }
+          />
+        ))}
+      </RadioGroup>
+    </FormControl>
   )
 }
 
@@ -62,12 +54,8 @@ export function AddressPicker({ addresses, value, onChange }: Props) {
 export function AddressPickerSkeleton() {
   return (
     <>
-      <Skeleton width="6rem" height="1.55rem" text />
-      <Frame>
-        <Skeleton width="8rem" height="1.55rem" text />
-        <Skeleton width="90%" height="1.55rem" text />
-        <Skeleton width="10rem" height="1.55rem" text />
-      </Frame>
+      <Skeleton variant="text" width="6rem" height="1.55rem" />
+      <Skeleton variant="card" height="calc(3 * 1.55rem + 34px)" sx={{ mt: 3 }} />
     </>
   )
 }

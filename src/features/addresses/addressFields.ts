@@ -14,11 +14,13 @@ interface Field {
   label: string
   autoComplete: string
   inputMode?: 'tel' | 'numeric'
+  /** Takes a row of its own. */
+  isLong?: boolean
 }
 
 /** The form's fields in its order (Spec §3: the locality is shown as City/Town). */
 export const addressFormFields: readonly Field[] = [
-  { name: 'name', label: 'Name', autoComplete: 'name' },
+  { name: 'name', label: 'Name', autoComplete: 'name', isLong: true },
   { name: 'mobile', label: 'Mobile', autoComplete: 'tel', inputMode: 'tel' },
   { name: 'pincode', label: 'Pincode', autoComplete: 'postal-code', inputMode: 'numeric' },
   { name: 'locality', label: 'City/Town', autoComplete: 'address-level2' },
@@ -27,5 +29,6 @@ export const addressFormFields: readonly Field[] = [
     name: 'address',
     label: 'Address (House No, Building, Street, Area)',
     autoComplete: 'street-address',
+    isLong: true,
   },
 ]

@@ -1,32 +1,7 @@
-import { css } from '@emotion/react'
-import styled from '@emotion/styled'
+import Box from '@mui/material/Box'
+import CardMedia from '@mui/material/CardMedia'
+import Grid from '@mui/material/Grid'
 import type { ReactNode } from 'react'
-import { theme } from '../../theme/theme'
-
-const Columns = styled('div')(
-  css({
-    [theme.breakpoints.up('md')]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 28rem) minmax(0, 26rem)',
-      justifyContent: 'center',
-      alignItems: 'center',
-      gap: theme.spacing(24),
-    },
-  }),
-)
-
-/** An arched window on a plant, where there is room for one. */
-const Window = styled('div')(
-  css({
-    display: 'none',
-    overflow: 'hidden',
-    aspectRatio: '4 / 5',
-    borderRadius: `999px 999px ${theme.look.radius.card} ${theme.look.radius.card}`,
-    backgroundColor: theme.vars.palette.tile.sage,
-    [theme.breakpoints.up('md')]: { display: 'block' },
-    '& img': { width: '100%', height: '100%', objectFit: 'cover' },
-  }),
-)
 
 interface Props {
   /** Path of the plant's picture. */
@@ -34,14 +9,18 @@ interface Props {
   children: ReactNode
 }
 
-/** Login and sign-up beside a plant. */
+/** Login and sign-up beside a plant in an arched window, where there is room for one. */
 export function AuthLayout({ picture, children }: Props) {
   return (
-    <Columns>
-      <div>{children}</div>
-      <Window>
-        <img src={picture} alt="" width={320} height={400} />
-      </Window>
-    </Columns>
+    <Grid container columnSpacing={24} sx={{ justifyContent: 'center', alignItems: 'center' }}>
+      <Grid size={{ xs: 12, md: 'auto' }}>
+        <Box sx={{ width: { md: '28rem' } }}>{children}</Box>
+      </Grid>
+      <Grid size="auto" sx={{ display: { xs: 'none', md: 'block' } }}>
+        <CardMedia data-shape="window" sx={{ width: '26rem' }}>
+          <img src={picture} alt="" width={320} height={400} />
+        </CardMedia>
+      </Grid>
+    </Grid>
   )
 }

@@ -1,13 +1,17 @@
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import MuiLink from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
 import { type SyntheticEvent, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useAppDispatch } from '../../app/hooks'
 import { paths } from '../../app/paths'
 import { demoAccount } from '../../contract/demoAccount'
-import { Button } from '../../components/Button'
-import { Checkbox } from '../../components/Checkbox'
+import { BusyButton } from '../../components/BusyButton'
 import { TextInput } from '../../components/TextInput'
 import { authApi } from './authApi'
-import { AuthForm, FormAside, FormRow } from './AuthForm'
+import { AuthForm, FormRow } from './AuthForm'
 import { formText } from './formText'
 import { PasswordField } from './PasswordField'
 
@@ -50,21 +54,27 @@ export function LoginForm() {
       <TextInput label="Email" name="email" type="email" autoComplete="username" required />
       <PasswordField label="Password" name="password" autoComplete="current-password" />
       <FormRow>
-        <Checkbox label="Remember me" name="remember" />
-        <Link to={paths.home}>Forgot Password?</Link>
+        <FormControlLabel control={<Checkbox name="remember" />} label="Remember me" />
+        <MuiLink
+          component={Link}
+          to={paths.home}
+          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+        >
+          Forgot Password?
+        </MuiLink>
       </FormRow>
-      <Button type="submit" variant="contained" fullWidth busy={sending}>
+      <BusyButton type="submit" fullWidth busy={sending}>
         Login
-      </Button>
+      </BusyButton>
       <Button variant="outlined" fullWidth onClick={fillTestCredentials}>
         Login with test credentials
       </Button>
-      <FormAside>
+      <Typography color="textSecondary" sx={{ textAlign: 'center' }}>
         New to Frond?{' '}
-        <Link to={paths.signup} state={state}>
+        <MuiLink component={Link} to={paths.signup} state={state}>
           Sign up
-        </Link>
-      </FormAside>
+        </MuiLink>
+      </Typography>
     </AuthForm>
   )
 }

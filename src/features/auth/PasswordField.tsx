@@ -1,6 +1,8 @@
+import VisibilityOffOutlinedIcon from '@mui/icons-material/VisibilityOffOutlined'
+import VisibilityOutlinedIcon from '@mui/icons-material/VisibilityOutlined'
+import IconButton from '@mui/material/IconButton'
+import InputAdornment from '@mui/material/InputAdornment'
 import { useState } from 'react'
-import { IconButton } from '../../components/IconButton'
-import { EyeIcon, EyeOffIcon } from '../../components/icons'
 import { TextInput } from '../../components/TextInput'
 
 interface Props {
@@ -20,19 +22,19 @@ export function PasswordField({ label, name, autoComplete }: Props) {
       type={shown ? 'text' : 'password'}
       autoComplete={autoComplete}
       // A shown password is plain text to the browser, which would correct and spell-check it.
-      autoCapitalize="none"
-      autoCorrect="off"
-      spellCheck={false}
+      slotProps={{ input: { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } }}
       required
-      end={
-        <IconButton
-          aria-label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
-          onClick={() => {
-            setShown(!shown)
-          }}
-        >
-          {shown ? <EyeOffIcon /> : <EyeIcon />}
-        </IconButton>
+      endAdornment={
+        <InputAdornment position="end">
+          <IconButton
+            aria-label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+            onClick={() => {
+              setShown(!shown)
+            }}
+          >
+            {shown ? <VisibilityOffOutlinedIcon /> : <VisibilityOutlinedIcon />}
+          </IconButton>
+        </InputAdornment>
       }
     />
   )

@@ -1,12 +1,15 @@
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import MuiLink from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
 import { type SyntheticEvent, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useAppDispatch } from '../../app/hooks'
 import { paths } from '../../app/paths'
-import { Button } from '../../components/Button'
-import { Checkbox } from '../../components/Checkbox'
+import { BusyButton } from '../../components/BusyButton'
 import { TextInput } from '../../components/TextInput'
 import { authApi } from './authApi'
-import { AuthForm, FormAside } from './AuthForm'
+import { AuthForm } from './AuthForm'
 import { formText } from './formText'
 import { PasswordField } from './PasswordField'
 import { passwordsDiffer } from './passwordsDiffer'
@@ -47,16 +50,19 @@ export function SignupForm() {
       <TextInput label="Last name" name="lastName" autoComplete="family-name" required />
       <PasswordField label="Password" name="password" autoComplete="new-password" />
       <PasswordField label="Confirm password" name="confirmPassword" autoComplete="new-password" />
-      <Checkbox label="I accept all terms and conditions" name="terms" />
-      <Button type="submit" variant="contained" fullWidth busy={sending}>
+      <FormControlLabel
+        control={<Checkbox name="terms" />}
+        label="I accept all terms and conditions"
+      />
+      <BusyButton type="submit" fullWidth busy={sending}>
         Create New Account
-      </Button>
-      <FormAside>
+      </BusyButton>
+      <Typography color="textSecondary" sx={{ textAlign: 'center' }}>
         Already have an account?{' '}
-        <Link to={paths.login} state={state}>
+        <MuiLink component={Link} to={paths.login} state={state}>
           Log in
-        </Link>
-      </FormAside>
+        </MuiLink>
+      </Typography>
     </AuthForm>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { demoUser, demoWishes } from '../../../tests/support/demoUser'
 import { renderApp } from '../../../tests/support/renderApp'
 import { plants } from '../../mocks/seeds/plants'
@@ -15,7 +15,9 @@ describe('Add to cart', () => {
   it('becomes Go to cart, and the keyboard stays with it', async () => {
     const user = await openWishlist('snake-plant')
     const add = await screen.findByRole('button', { name: /^Add to cart/ })
-    add.focus()
+    act(() => {
+      add.focus()
+    })
     await user.keyboard('{Enter}')
     const go = await screen.findByRole('link', { name: /^Go to cart/ })
     expect(go).toHaveFocus()
@@ -31,7 +33,9 @@ describe('Add to cart', () => {
     const user = await openWishlist('snake-plant', 'peace-lily')
     const press = async (name: string) => {
       const card = within(await screen.findByRole('article', { name }))
-      card.getByRole('button', { name: /^Add to cart/ }).focus()
+      act(() => {
+        card.getByRole('button', { name: /^Add to cart/ }).focus()
+      })
       await user.keyboard('{Enter}')
       return card.findByRole('link', { name: /^Go to cart/ })
     }

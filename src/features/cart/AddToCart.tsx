@@ -1,15 +1,16 @@
+import Button from '@mui/material/Button'
 import { useCallback, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
 import { paths } from '../../app/paths'
 import type { Product } from '../../contract/entities'
 import { selectIsAuthorized } from '../auth/authSlice'
-import { Button, ButtonLink } from '../../components/Button'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { useCart } from './cartApi'
 import { addToCart } from './cartChanges'
 
 /** Keeps the focus where it was when one control takes the place of another. */
-function useHandOver() {
+function useFocusTransfer() {
   const holder = useRef<HTMLElement>(null)
   const hadFocus = useRef(false)
   // A link passes its ref on afresh with every rendering: only a change of holder counts.
@@ -29,15 +30,16 @@ export function AddToCart({ product }: { product: Product }) {
   const dispatch = useAppDispatch()
   const isAuthorized = useAppSelector(selectIsAuthorized)
   const { currentData: cart } = useCart()
-  const [asked, setAsked] = useState(false)
-  const handOver = useHandOver()
+  const [pendingAdd, setPendingAdd] = useState(false)
+  const transferFocus = useFocusTransfer()
   const suffix = <VisuallyHidden>: {product.name}</VisuallyHidden>
 
-  if (cart ? cart.some(({ _id }) => _id === product._id) : asked)
+  if (cart ? cart.some(({ _id }) => _id === product._id) : pendingAdd)
     return (
-      <ButtonLink
+      <Button
         key="go"
-        ref={handOver}
+        component={Link}
+        ref={transferFocus}
         to={paths.cart}
         variant="outlined"
         fullWidth
@@ -47,12 +49,12 @@ export function AddToCart({ product }: { product: Product }) {
         }}
       >
         Go to cart{suffix}
-      </ButtonLink>
+      </Button>
     )
 
   if (product.outOfStock)
     return (
-      <Button key="none" variant="contained" fullWidth disabled>
+      <Button key="none" fullWidth disabled>
         Add to cart<VisuallyHidden>: {product.name}, out of stock</VisuallyHidden>
       </Button>
     )
@@ -60,13 +62,12 @@ export function AddToCart({ product }: { product: Product }) {
   return (
     <Button
       key="add"
-      ref={handOver}
-      variant="contained"
+      ref={transferFocus}
       fullWidth
       onClick={() => {
-        setAsked(isAuthorized)
+        setPendingAdd(isAuthorized)
         void dispatch(addToCart(product)).finally(() => {
-          setAsked(false)
+          setPendingAdd(false)
         })
       }}
     >

@@ -1,37 +1,6 @@
-import { css } from '@emotion/react'
-import styled from '@emotion/styled'
+import Grid from '@mui/material/Grid'
+import Stack from '@mui/material/Stack'
 import type { ReactNode } from 'react'
-import { theme } from '../../theme/theme'
-
-const Columns = styled('div')(
-  css({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: theme.spacing(6),
-    [theme.breakpoints.up('md')]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 22rem',
-      alignItems: 'start',
-      gap: theme.spacing(10),
-    },
-    '@media print': { display: 'block' },
-  }),
-)
-
-const Main = styled('div')(
-  css({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: theme.spacing(4),
-    '& > button': { justifySelf: 'start' },
-  }),
-)
-
-/** Stays in sight while a long list scrolls by. */
-const Side = styled('div')(
-  css({
-    [theme.breakpoints.up('md')]: { position: 'sticky', top: 96 },
-  }),
-)
 
 interface Props {
   main: ReactNode
@@ -42,9 +11,16 @@ interface Props {
 /** The two columns of the cart and the order summary. */
 export function CartLayout({ main, side }: Props) {
   return (
-    <Columns>
-      <Main>{main}</Main>
-      <Side>{side}</Side>
-    </Columns>
+    <Grid container rowSpacing={6} columnSpacing={10} sx={{ '@media print': { display: 'block' } }}>
+      <Grid size={{ xs: 12, md: 'grow' }}>
+        <Stack spacing={4} sx={{ '& > .MuiButton-root': { alignSelf: 'flex-start' } }}>
+          {main}
+        </Stack>
+      </Grid>
+      <Grid size={{ xs: 12, md: 'auto' }}>
+        {/* Stays in sight while a long list scrolls by. */}
+        <Stack sx={{ width: { md: '22rem' }, position: { md: 'sticky' }, top: 96 }}>{side}</Stack>
+      </Grid>
+    </Grid>
   )
 }

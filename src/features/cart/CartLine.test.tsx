@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { demoHasInCart, demoUser, demoWishes } from '../../../tests/support/demoUser'
 import { renderApp } from '../../../tests/support/renderApp'
 
@@ -46,7 +46,9 @@ describe('the cart', () => {
   it('keeps the focus at the quantity when minus has come to its end', async () => {
     const user = await openCart({ 'snake-plant': 4 })
     const snake = within(await line('Snake Plant'))
-    snake.getByRole('button', { name: 'Decrease quantity of Snake Plant' }).focus()
+    act(() => {
+      snake.getByRole('button', { name: 'Decrease quantity of Snake Plant' }).focus()
+    })
     await user.keyboard('{Enter}')
     expect(snake.getByRole('group', { name: 'Quantity of Snake Plant' })).toHaveFocus()
   })

@@ -1,12 +1,16 @@
+import DeleteOutlinedIcon from '@mui/icons-material/DeleteOutlined'
+import Card from '@mui/material/Card'
+import CardActions from '@mui/material/CardActions'
+import CardContent from '@mui/material/CardContent'
+import CardMedia from '@mui/material/CardMedia'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
 import { useAppDispatch } from '../../app/hooks'
-import type { CartItem } from '../../contract/entities'
-import { IconButton } from '../../components/IconButton'
-import { TrashIcon } from '../../components/icons'
-import { leaveEntry } from '../../components/leaveEntry'
+import { moveFocusBeforeRemoval } from '../../components/moveFocusBeforeRemoval'
 import { Price } from '../../components/Price'
+import type { CartItem } from '../../contract/entities'
 import { removeFromCart } from './cartChanges'
-import { Line, LineControls, LineImage, LineName, LineText } from './lineParts'
 import { QuantityStepper } from './QuantityStepper'
 
 interface Props {
@@ -20,36 +24,33 @@ export function CartLine({ item, actions }: Props) {
   const dispatch = useAppDispatch()
   const nameId = useId()
   return (
-    <Line aria-labelledby={nameId}>
-      <LineImage
-        src={item.image === '' ? undefined : item.image}
-        alt=""
-        width={112}
-        height={140}
-        data-category={item.categoryName}
-      />
-      <LineText>
-        <LineName id={nameId}>{item.name}</LineName>
+    <Card component="article" variant="line" aria-labelledby={nameId}>
+      <CardMedia data-category={item.categoryName}>
+        <img src={item.image === '' ? undefined : item.image} alt="" width={112} height={140} />
+      </CardMedia>
+      <CardContent>
+        <Typography id={nameId} component="h2" variant="h3" gutterBottom>
+          {item.name}
+        </Typography>
         <Price
           discounted={item.discountedPrice}
           actual={item.actualPrice}
           discount={item.discount}
-          size="line"
         />
-      </LineText>
-      <LineControls>
+      </CardContent>
+      <CardActions>
         <QuantityStepper item={item} />
         {actions}
         <IconButton
           aria-label={`Remove ${item.name} from cart`}
           onClick={(event) => {
-            leaveEntry(event.currentTarget)
+            moveFocusBeforeRemoval(event.currentTarget)
             void dispatch(removeFromCart(item._id))
           }}
         >
-          <TrashIcon />
+          <DeleteOutlinedIcon />
         </IconButton>
-      </LineControls>
-    </Line>
+      </CardActions>
+    </Card>
   )
 }

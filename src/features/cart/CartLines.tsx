@@ -1,20 +1,18 @@
-import { css } from '@emotion/react'
-import styled from '@emotion/styled'
+import CardActions from '@mui/material/CardActions'
+import CardContent from '@mui/material/CardContent'
+import Card from '@mui/material/Card'
+import CardMedia from '@mui/material/CardMedia'
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import Skeleton from '@mui/material/Skeleton'
 import type { ReactNode } from 'react'
-import type { CartItem } from '../../contract/entities'
-import { ENTRY_ATTRIBUTE } from '../../components/leaveEntry'
-import { Skeleton } from '../../components/Skeleton'
+import { LIST_ITEM_ATTRIBUTE } from '../../components/moveFocusBeforeRemoval'
 import { withKeys } from '../../components/withKeys'
+import type { CartItem } from '../../contract/entities'
 import { CartLine } from './CartLine'
-import { Line, LineControls, LineImage, LineText } from './lineParts'
 
-const List = styled('ul')(
-  css({
-    display: 'grid',
-    gap: 16,
-    '@media print': { gap: 0 },
-  }),
-)
+/** Lines stand apart; on paper they are rows. */
+const gaps = { display: 'grid', gap: 4, '@media print': { gap: 0 } } as const
 
 interface Props {
   cart: readonly CartItem[]
@@ -25,11 +23,11 @@ interface Props {
 /** The cart's lines, oldest first, as the backend keeps them. */
 export function CartLines({ cart, actions }: Props) {
   return (
-    <List>
+    <List sx={gaps}>
       {withKeys(cart).map(({ key, entry }) => (
-        <li key={key} {...{ [ENTRY_ATTRIBUTE]: entry._id }}>
+        <ListItem key={key} {...{ [LIST_ITEM_ATTRIBUTE]: entry._id }}>
           <CartLine item={entry} actions={actions?.(entry)} />
-        </li>
+        </ListItem>
       ))}
     </List>
   )
@@ -38,21 +36,23 @@ export function CartLines({ cart, actions }: Props) {
 /** Stands for lines that are on their way. */
 export function CartLinesSkeleton() {
   return (
-    <List aria-hidden="true">
+    <List sx={gaps} aria-hidden="true">
       {['first', 'second'].map((key) => (
-        <li key={key}>
-          <Line as="div">
-            <LineImage as="div" />
-            <LineText>
-              <Skeleton width="60%" height="1.35rem" text />
-              <Skeleton width="40%" height="1.36rem" text />
-            </LineText>
-            <LineControls>
+        <ListItem key={key}>
+          <Card variant="line">
+            <CardMedia data-loading>
+              <Skeleton variant="card" width="100%" height="100%" />
+            </CardMedia>
+            <CardContent>
+              <Skeleton variant="text" width="60%" height="1.35rem" />
+              <Skeleton variant="text" width="40%" height="1.36rem" sx={{ mt: 1 }} />
+            </CardContent>
+            <CardActions>
               <Skeleton width={112} height={46} />
-              <Skeleton width={44} height={44} radius={22} />
-            </LineControls>
-          </Line>
-        </li>
+              <Skeleton variant="circular" width={44} height={44} />
+            </CardActions>
+          </Card>
+        </ListItem>
       ))}
     </List>
   )

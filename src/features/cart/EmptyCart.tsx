@@ -1,5 +1,6 @@
+import Button from '@mui/material/Button'
+import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths'
-import { ButtonLink } from '../../components/Button'
 import { EmptyState } from '../../components/EmptyState'
 
 /** What a cart without lines says (Spec §2). */
@@ -9,9 +10,9 @@ export function EmptyCart() {
       illustration="/illustrations/empty-cart.svg"
       text="There is nothing in your cart. Let's add some items."
       action={
-        <ButtonLink to={paths.wishlist} variant="contained">
+        <Button component={Link} to={paths.wishlist}>
           Add from wishlist
-        </ButtonLink>
+        </Button>
       }
     />
   )

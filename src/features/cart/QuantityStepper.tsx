@@ -1,38 +1,14 @@
-import { css } from '@emotion/react'
-import styled from '@emotion/styled'
+import AddIcon from '@mui/icons-material/Add'
+import RemoveIcon from '@mui/icons-material/Remove'
+import IconButton from '@mui/material/IconButton'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
 import { type MouseEvent, useRef } from 'react'
 import { useAppDispatch } from '../../app/hooks'
-import type { CartItem } from '../../contract/entities'
-import { IconButton } from '../../components/IconButton'
-import { MinusIcon, PlusIcon } from '../../components/icons'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
+import type { CartItem } from '../../contract/entities'
 import { decreaseQty, increaseQty } from './cartChanges'
 import { canDecrease } from './quantity'
-import { theme } from '../../theme/theme'
-
-const Stepper = styled('div')(
-  css({
-    display: 'inline-flex',
-    alignItems: 'center',
-    borderRadius: theme.look.radius.control,
-    border: `1px solid ${theme.vars.palette.divider}`,
-    '& > button, & > button:disabled': {
-      borderColor: 'transparent',
-      borderRadius: theme.look.radius.control,
-    },
-    '&:focus-visible': { outline: `3px solid ${theme.vars.palette.primary.main}` },
-    '@media print': { border: 0, '&::before': { content: '"Quantity"' } },
-  }),
-)
-
-const Quantity = styled('span')(
-  css({
-    minWidth: '2ch',
-    textAlign: 'center',
-    fontWeight: 600,
-    fontVariantNumeric: 'tabular-nums',
-  }),
-)
 
 /** A line's quantity with minus, which works only above 3, and plus (Spec §5). */
 export function QuantityStepper({ item }: { item: CartItem }) {
@@ -47,15 +23,23 @@ export function QuantityStepper({ item }: { item: CartItem }) {
   }
 
   return (
-    <Stepper ref={stepper} role="group" aria-label={`Quantity of ${item.name}`} tabIndex={-1}>
+    <Paper
+      ref={stepper}
+      variant="stepper"
+      role="group"
+      aria-label={`Quantity of ${item.name}`}
+      tabIndex={-1}
+    >
       <IconButton
         aria-label={`Decrease quantity of ${item.name}`}
         disabled={!canDecrease(item.qty)}
         onClick={decrease}
       >
-        <MinusIcon />
+        <RemoveIcon />
       </IconButton>
-      <Quantity aria-hidden="true">{item.qty}</Quantity>
+      <Typography component="span" aria-hidden="true">
+        {item.qty}
+      </Typography>
       <VisuallyHidden aria-live="polite" aria-atomic="true">
         Quantity {item.qty}
       </VisuallyHidden>
@@ -65,8 +49,8 @@ export function QuantityStepper({ item }: { item: CartItem }) {
           void dispatch(increaseQty(item._id))
         }}
       >
-        <PlusIcon />
+        <AddIcon />
       </IconButton>
-    </Stepper>
+    </Paper>
   )
 }

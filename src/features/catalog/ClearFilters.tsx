@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button'
 import { useAppDispatch } from '../../app/hooks'
-import { Button } from '../../components/Button'
 import { cleared } from './filtersSlice'
 
 /** Resets every filter but the search term (Spec §4). */

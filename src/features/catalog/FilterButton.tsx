@@ -1,33 +1,13 @@
-import { css } from '@emotion/react'
-import styled from '@emotion/styled'
+import TuneIcon from '@mui/icons-material/Tune'
+import Badge from '@mui/material/Badge'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import { lazy, Suspense, useId, useState } from 'react'
 import { useAppSelector } from '../../app/hooks'
-import { Button } from '../../components/Button'
-import { TuneIcon } from '../../components/icons'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { selectChoiceCount } from './filtersSlice'
-import { theme } from '../../theme/theme'
 
 const FilterModal = lazy(() => import('./FilterModal'))
-
-const Place = styled('div')(
-  css({
-    [theme.breakpoints.up('md')]: { display: 'none' },
-  }),
-)
-
-const Choices = styled('span')(
-  css({
-    minWidth: 20,
-    marginInlineEnd: theme.spacing(-2),
-    borderRadius: theme.look.radius.chip,
-    backgroundColor: theme.vars.palette.primary.main,
-    color: theme.vars.palette.primary.contrastText,
-    fontSize: '.75rem',
-    fontWeight: 700,
-    lineHeight: '20px',
-  }),
-)
 
 /**
  * Opens the filters on narrow screens, and tells how many are set while they are out of sight. The
@@ -39,20 +19,21 @@ export function FilterButton({ count }: { count: number }) {
   const choices = useAppSelector(selectChoiceCount)
   const choicesId = useId()
   return (
-    <Place>
-      <Button
-        variant="outlined"
-        aria-haspopup="dialog"
-        aria-describedby={choices > 0 ? choicesId : undefined}
-        onClick={() => {
-          setWanted(true)
-          setOpen(true)
-        }}
-      >
-        <TuneIcon />
-        Filters
-        {choices > 0 && <Choices aria-hidden="true">{choices}</Choices>}
-      </Button>
+    <Box sx={{ display: { md: 'none' } }}>
+      <Badge color="primary" overlap="rectangular" badgeContent={choices === 0 ? null : choices}>
+        <Button
+          variant="outlined"
+          aria-haspopup="dialog"
+          aria-describedby={choices > 0 ? choicesId : undefined}
+          onClick={() => {
+            setWanted(true)
+            setOpen(true)
+          }}
+        >
+          <TuneIcon />
+          Filters
+        </Button>
+      </Badge>
       {choices > 0 && <VisuallyHidden id={choicesId}>{choices} set</VisuallyHidden>}
       {wanted && (
         <Suspense>
@@ -65,6 +46,6 @@ export function FilterButton({ count }: { count: number }) {
           />
         </Suspense>
       )}
-    </Place>
+    </Box>
   )
 }

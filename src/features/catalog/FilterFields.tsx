@@ -1,10 +1,15 @@
-import { css } from '@emotion/react'
-import styled from '@emotion/styled'
+import Checkbox from '@mui/material/Checkbox'
+import FormControl from '@mui/material/FormControl'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormGroup from '@mui/material/FormGroup'
+import FormLabel from '@mui/material/FormLabel'
+import Slider from '@mui/material/Slider'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import { memo, useId } from 'react'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
-import { Checkbox } from '../../components/Checkbox'
 import { formatRupees } from '../../components/money'
-import { RadioGroup } from '../../components/RadioGroup'
+import { RadioField } from '../../components/RadioField'
 import { useGetCategoriesQuery } from './catalogApi'
 import { categoryNames } from './categoryNames'
 import {
@@ -20,34 +25,6 @@ import {
   sortChosen,
   SORTS,
 } from './filtersSlice'
-import { RangeInput } from './RangeInput'
-import { theme } from '../../theme/theme'
-
-const Column = styled('div')(
-  css({
-    display: 'grid',
-    gap: theme.spacing(5),
-    '& fieldset': { minWidth: 0, margin: 0, padding: 0, border: 0 },
-    '& legend': { padding: 0, fontWeight: 600 },
-  }),
-)
-
-const Pairs = styled('div')(
-  css({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(max(40%, 6.5rem), 1fr))',
-  }),
-)
-
-const RangeHead = styled('div')(
-  css({
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: theme.spacing(3),
-    '& label': { fontWeight: 600 },
-    '& output': { color: theme.vars.palette.text.secondary },
-  }),
-)
 
 const ratings = RATINGS.map((value) => ({
   value,
@@ -62,21 +39,20 @@ const sorts = [
 /** Every filter; each applies as soon as it is changed (Spec §4), and draws only itself anew. */
 export const FilterFields = memo(function FilterFields() {
   return (
-    <Column>
+    <Stack spacing={5}>
       <SortField />
       <CategoryField />
       <PriceField />
       <RatingField />
-    </Column>
+    </Stack>
   )
 })
 
 function SortField() {
   const dispatch = useAppDispatch()
   return (
-    <RadioGroup
+    <RadioField
       legend="Sort by price"
-      name="sort"
       options={sorts}
       value={useAppSelector(selectSort)}
       onChange={(value) => dispatch(sortChosen(value))}
@@ -89,19 +65,25 @@ function CategoryField() {
   const dispatch = useAppDispatch()
   const names = categoryNames(useGetCategoriesQuery().currentData)
   return (
-    <fieldset>
-      <legend>Category</legend>
-      <Pairs>
+    <FormControl component="fieldset">
+      <FormLabel component="legend">Category</FormLabel>
+      <FormGroup
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(max(40%, 6.5rem), 1fr))',
+        }}
+      >
         {names.map((name) => (
-          <Checkbox
+          <FormControlLabel
             key={name}
+            control={<Checkbox />}
             label={name.charAt(0).toUpperCase() + name.slice(1)}
             checked={categories.includes(name)}
             onChange={() => dispatch(categoryToggled(name))}
           />
         ))}
-      </Pairs>
-    </fieldset>
+      </FormGroup>
+    </FormControl>
   )
 }
 
@@ -112,17 +94,19 @@ function PriceField() {
   const text = `Under ${formatRupees(priceRange)}`
   return (
     <div>
-      <RangeHead>
-        <label htmlFor={id}>Price range</label>
-        <output htmlFor={id}>{text}</output>
-      </RangeHead>
-      <RangeInput
-        id={id}
+      <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 3 }}>
+        <FormLabel id={id}>Price range</FormLabel>
+        <Typography color="textSecondary" aria-hidden="true">
+          {text}
+        </Typography>
+      </Stack>
+      <Slider
+        aria-labelledby={id}
         min={PRICE_RANGE.min}
         max={PRICE_RANGE.max}
         value={priceRange}
-        aria-valuetext={text}
-        onChange={(event) => dispatch(priceRangeChanged(event.target.valueAsNumber))}
+        getAriaValueText={() => text}
+        onChange={(_, value) => dispatch(priceRangeChanged(value))}
       />
     </div>
   )
@@ -131,9 +115,8 @@ function PriceField() {
 function RatingField() {
   const dispatch = useAppDispatch()
   return (
-    <RadioGroup
+    <RadioField
       legend="Rating"
-      name="rating"
       options={ratings}
       value={useAppSelector(selectRating)}
       onChange={(value) => dispatch(ratingChosen(value))}

@@ -1,4 +1,4 @@
-import { Button } from '../../components/Button'
+import Button from '@mui/material/Button'
 import { Dialog } from '../../components/Dialog'
 import { ClearFilters } from './ClearFilters'
 import { FilterFields } from './FilterFields'

@@ -1,47 +1,41 @@
-import { css } from '@emotion/react'
-import styled from '@emotion/styled'
+import Paper from '@mui/material/Paper'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import { memo, useId } from 'react'
 import { ClearFilters } from './ClearFilters'
 import { FilterFields } from './FilterFields'
-import { theme } from '../../theme/theme'
-
-const Panel = styled('section')(
-  css({
-    position: 'sticky',
-    insetBlockStart: 92,
-    boxSizing: 'border-box',
-    maxHeight: 'calc(100dvh - 108px)',
-    overflowY: 'auto',
-    // Level with the tiles, whose plants reach above them.
-    marginBlockStart: theme.spacing(6),
-    padding: theme.spacing(4, 6, 5),
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: theme.look.radius.card,
-    backgroundColor: theme.vars.palette.background.paper,
-    [theme.breakpoints.down('md')]: { display: 'none' },
-  }),
-)
-
-const Head = styled('div')(
-  css({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    marginBlockEnd: theme.spacing(2),
-    '& button': { marginInlineEnd: theme.spacing(-3) },
-  }),
-)
 
 /** The filters beside the plants, where there is room for them (Spec §2). */
 export const FilterPanel = memo(function FilterPanel() {
   const headingId = useId()
   return (
-    <Panel aria-labelledby={headingId}>
-      <Head>
-        <h2 id={headingId}>Filters</h2>
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-labelledby={headingId}
+      sx={{
+        display: { xs: 'none', md: 'block' },
+        position: 'sticky',
+        insetBlockStart: 92,
+        maxHeight: 'calc(100dvh - 108px)',
+        overflowY: 'auto',
+        // Level with the tiles, whose plants reach above them.
+        mt: 6,
+        px: 6,
+        pt: 4,
+        pb: 5,
+      }}
+    >
+      <Stack
+        direction="row"
+        sx={{ alignItems: 'center', justifyContent: 'space-between', mr: -3, mb: 2 }}
+      >
+        <Typography id={headingId} variant="h2">
+          Filters
+        </Typography>
         <ClearFilters />
-      </Head>
+      </Stack>
       <FilterFields />
-    </Panel>
+    </Paper>
   )
 })

@@ -1,29 +1,6 @@
-import { css } from '@emotion/react'
-import styled from '@emotion/styled'
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
 import type { ReactNode } from 'react'
-import { theme } from '../../theme/theme'
-
-const Columns = styled('div')(
-  css({
-    [theme.breakpoints.up('md')]: {
-      display: 'grid',
-      gridTemplateColumns: '17rem minmax(0, 1fr)',
-      alignItems: 'start',
-      columnGap: theme.spacing(10),
-    },
-  }),
-)
-
-const Tools = styled('div')(
-  css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: theme.spacing(3),
-    '&:not(:empty)': { marginBlockEnd: theme.spacing(4) },
-    [theme.breakpoints.up('md')]: { '&:not(:has(p))': { display: 'none' } },
-  }),
-)
 
 interface ListingLayoutProps {
   /** Beside the plants on wide screens. */
@@ -36,12 +13,31 @@ interface ListingLayoutProps {
 /** The filters beside the plants, or above them where there is no room. */
 export function ListingLayout({ panel, tools, children }: ListingLayoutProps) {
   return (
-    <Columns>
+    <Box
+      sx={{
+        display: { md: 'grid' },
+        gridTemplateColumns: '17rem minmax(0, 1fr)',
+        alignItems: 'start',
+        columnGap: 10,
+      }}
+    >
       {panel}
-      <div>
-        <Tools>{tools}</Tools>
+      <Box>
+        <Stack
+          direction="row"
+          sx={{
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: 3,
+            mb: 4,
+            display: { md: 'none' },
+            '&:has(.MuiChip-root)': { display: 'flex' },
+          }}
+        >
+          {tools}
+        </Stack>
         {children}
-      </div>
-    </Columns>
+      </Box>
+    </Box>
   )
 }

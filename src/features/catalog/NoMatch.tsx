@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button'
 import { useAppDispatch } from '../../app/hooks'
-import { Button } from '../../components/Button'
 import { EmptyState } from '../../components/EmptyState'
 import { cleared, searchTermChanged } from './filtersSlice'
 

@@ -16,7 +16,7 @@ describe('a product card', () => {
     expect(card.getByText('₹600')).toBeVisible()
     expect(card.getByText('₹800')).toHaveTextContent('Original price ₹800')
     expect(card.getByText('25% OFF')).toBeVisible()
-    expect(card.getByText('Rated 4.8 out of 5')).toBeInTheDocument()
+    expect(card.getByRole('img', { name: 'Rated 4.8 out of 5' })).toBeInTheDocument()
   })
 
   it('shows one price where there is no discount', () => {

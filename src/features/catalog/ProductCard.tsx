@@ -1,27 +1,13 @@
-import { css } from '@emotion/react'
-import styled from '@emotion/styled'
+import Card from '@mui/material/Card'
+import CardActions from '@mui/material/CardActions'
+import CardContent from '@mui/material/CardContent'
+import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
-import type { Product } from '../../contract/entities'
-import { ENTRY_ATTRIBUTE } from '../../components/leaveEntry'
+import { LIST_ITEM_ATTRIBUTE } from '../../components/moveFocusBeforeRemoval'
 import { Price } from '../../components/Price'
-import { Rating } from '../../components/RatingStars'
+import { ProductRating } from '../../components/ProductRating'
+import type { Product } from '../../contract/entities'
 import { PlantTile } from './PlantTile'
-import { theme } from '../../theme/theme'
-
-const Card = styled('article')(
-  css({
-    position: 'relative',
-    '& h2': { ...theme.typography.h3, overflowWrap: 'anywhere' },
-  }),
-)
-
-const Wish = styled('div')(
-  css({
-    position: 'absolute',
-    insetBlockStart: theme.spacing(9),
-    insetInlineEnd: theme.spacing(3),
-  }),
-)
 
 interface ProductCardProps {
   product: Product
@@ -37,17 +23,26 @@ interface ProductCardProps {
 export function ProductCard({ product, wish, actions, priority = false }: ProductCardProps) {
   const nameId = useId()
   return (
-    <Card aria-labelledby={nameId} {...{ [ENTRY_ATTRIBUTE]: product._id }}>
+    <Card
+      component="article"
+      variant="plant"
+      aria-labelledby={nameId}
+      {...{ [LIST_ITEM_ATTRIBUTE]: product._id }}
+    >
       <PlantTile product={product} priority={priority} />
-      <h2 id={nameId}>{product.name}</h2>
-      <Price
-        discounted={product.discountedPrice}
-        actual={product.actualPrice}
-        discount={product.discount}
-      />
-      <Rating value={product.rating} />
-      <div>{actions}</div>
-      <Wish>{wish}</Wish>
+      <CardContent>
+        <Typography id={nameId} component="h2" variant="h3">
+          {product.name}
+        </Typography>
+        <Price
+          discounted={product.discountedPrice}
+          actual={product.actualPrice}
+          discount={product.discount}
+        />
+        <ProductRating value={product.rating} />
+      </CardContent>
+      <CardActions>{actions}</CardActions>
+      {wish}
     </Card>
   )
 }

@@ -1,15 +1,9 @@
-import { css } from '@emotion/react'
-import styled from '@emotion/styled'
-import { Skeleton } from '../../components/Skeleton'
+import Card from '@mui/material/Card'
+import CardActions from '@mui/material/CardActions'
+import CardContent from '@mui/material/CardContent'
+import CardMedia from '@mui/material/CardMedia'
+import Skeleton from '@mui/material/Skeleton'
 import { ProductGrid } from './ProductGrid'
-import { theme } from '../../theme/theme'
-
-const Tile = styled('div')(
-  css({
-    paddingBlockStart: theme.spacing(6),
-    '& > span': { aspectRatio: '4 / 5' },
-  }),
-)
 
 const cards = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']
 
@@ -18,15 +12,19 @@ export function ProductGridSkeleton() {
   return (
     <ProductGrid aria-hidden="true">
       {cards.map((card) => (
-        <div key={card}>
-          <Tile>
-            <Skeleton width="100%" height="auto" radius={20} />
-          </Tile>
-          <Skeleton width="75%" height="1.35rem" text />
-          <Skeleton width="60%" height="1.55rem" text />
-          <Skeleton width="3.5rem" height="1.36rem" text />
-          <Skeleton width="100%" height={44} />
-        </div>
+        <Card key={card} variant="plant">
+          <CardMedia data-loading>
+            <Skeleton variant="card" width="100%" height="100%" />
+          </CardMedia>
+          <CardContent>
+            <Skeleton variant="text" width="75%" height="1.35rem" />
+            <Skeleton variant="text" width="60%" height="1.55rem" />
+            <Skeleton variant="text" width="3.5rem" height="1.36rem" />
+          </CardContent>
+          <CardActions>
+            <Skeleton width="100%" height={44} />
+          </CardActions>
+        </Card>
       ))}
     </ProductGrid>
   )

@@ -1,13 +1,12 @@
-import { css } from '@emotion/react'
-import styled from '@emotion/styled'
+import { styled } from '@mui/material/styles'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import type { Product } from '../../contract/entities'
 import { ProductGrid } from './ProductGrid'
 
-const Frame = styled('div')(css({ position: 'relative' }))
+const Frame = styled('div')({ position: 'relative' })
 
-const Row = styled('div')(css({ position: 'absolute', insetInline: 0, insetBlockStart: 0 }))
+const Row = styled('div')({ position: 'absolute', insetInline: 0, insetBlockStart: 0 })
 
 /** Rows beyond the window's edges that are drawn as well, so that scrolling shows no gap. */
 const OVERSCAN = 2

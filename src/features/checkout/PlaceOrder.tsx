@@ -4,7 +4,7 @@ import { useAppDispatch } from '../../app/hooks'
 import { paths } from '../../app/paths'
 import type { Address, CartItem } from '../../contract/entities'
 import { priceDetails } from '../cart/priceDetails'
-import { Button } from '../../components/Button'
+import { BusyButton } from '../../components/BusyButton'
 import { placeOrder } from './orderPayment'
 
 interface Props {
@@ -33,14 +33,8 @@ export function PlaceOrder({ cart, address }: Props) {
   }
 
   return (
-    <Button
-      variant="contained"
-      fullWidth
-      busy={paying}
-      disabled={priceDetails(cart).total <= 0}
-      onClick={proceed}
-    >
+    <BusyButton fullWidth busy={paying} disabled={priceDetails(cart).total <= 0} onClick={proceed}>
       Place Order
-    </Button>
+    </BusyButton>
   )
 }

@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button'
 import { useAppDispatch } from '../../app/hooks'
 import type { CartItem } from '../../contract/entities'
-import { Button } from '../../components/Button'
-import { leaveEntry } from '../../components/leaveEntry'
+import { moveFocusBeforeRemoval } from '../../components/moveFocusBeforeRemoval'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { moveToWishlist } from './wishlistMoves'
 
@@ -12,7 +12,7 @@ export function MoveToWishlist({ item }: { item: CartItem }) {
     <Button
       variant="text"
       onClick={(event) => {
-        leaveEntry(event.currentTarget)
+        moveFocusBeforeRemoval(event.currentTarget)
         void dispatch(moveToWishlist(item))
       }}
     >

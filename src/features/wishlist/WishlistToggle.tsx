@@ -1,22 +1,12 @@
-import { css, keyframes } from '@emotion/react'
-import styled from '@emotion/styled'
+import FavoriteIcon from '@mui/icons-material/Favorite'
+import FavoriteBorderIcon from '@mui/icons-material/FavoriteBorder'
+import IconButton from '@mui/material/IconButton'
 import { useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
 import type { Product } from '../../contract/entities'
 import { selectIsAuthorized } from '../auth/authSlice'
-import { IconButton } from '../../components/IconButton'
-import { HeartIcon } from '../../components/icons'
 import { useWishlist } from './wishlistApi'
 import { toggleWishlist } from './wishlistChanges'
-import { theme } from '../../theme/theme'
-
-const pop = keyframes({ '40%': { transform: 'scale(1.25)' } })
-
-const Heart = styled('span')(
-  css({
-    '&[data-pops="true"]': { animation: `${pop} ${theme.look.motion.enter}` },
-  }),
-)
 
 interface Props {
   product: Product
@@ -32,28 +22,27 @@ export function WishlistToggle({ product, onLeave }: Props) {
   const dispatch = useAppDispatch()
   const isAuthorized = useAppSelector(selectIsAuthorized)
   const { currentData: wishlist } = useWishlist()
-  const [asked, setAsked] = useState<boolean>()
+  const [pendingAdd, setPendingAdd] = useState<boolean>()
   const [pressed, setPressed] = useState(false)
-  const wished = wishlist ? wishlist.some(({ _id }) => _id === product._id) : asked === true
+  const wished = wishlist ? wishlist.some(({ _id }) => _id === product._id) : pendingAdd === true
 
   return (
     <IconButton
-      tone="raised"
+      color="raised"
       aria-label={`Wishlist ${product.name}`}
       aria-pressed={wished}
+      data-pops={pressed && wished}
       onClick={(event) => {
         setPressed(true)
         if (wished) onLeave?.(event.currentTarget)
         const wish = isAuthorized && !wishlist ? !wished : undefined
-        setAsked(wish)
+        setPendingAdd(wish)
         void dispatch(toggleWishlist(product, wish)).finally(() => {
-          setAsked(undefined)
+          setPendingAdd(undefined)
         })
       }}
     >
-      <Heart data-pops={pressed && wished}>
-        <HeartIcon filled={wished} />
-      </Heart>
+      {wished ? <FavoriteIcon /> : <FavoriteBorderIcon />}
     </IconButton>
   )
 }

@@ -2,11 +2,11 @@ import { useLayoutEffect } from 'react'
 
 /**
  * Keeps the page from scrolling under a dialog, and from widening where its scrollbar was. MUI
- * would do so for a dialog in the body, not for one on the stage.
+ * does so for a dialog in the body, not for one in a container of its own.
  */
-export function useStillPage(isStill: boolean): void {
+export function useScrollLock(isLocked: boolean): void {
   useLayoutEffect(() => {
-    if (!isStill) return
+    if (!isLocked) return
     const page = document.documentElement
     const scrollbar = window.innerWidth - page.clientWidth
     page.style.overflow = 'hidden'
@@ -15,5 +15,5 @@ export function useStillPage(isStill: boolean): void {
       page.style.overflow = ''
       page.style.paddingInlineEnd = ''
     }
-  }, [isStill])
+  }, [isLocked])
 }

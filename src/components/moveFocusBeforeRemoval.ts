@@ -1,18 +1,18 @@
 /** Set on every entry of a list from which entries can be removed: the entry's _id. */
-export const ENTRY_ATTRIBUTE = 'data-entry'
+export const LIST_ITEM_ATTRIBUTE = 'data-list-item'
 
 /**
  * Called before an entry leaves its list, with the pressed button of that entry: moves the
  * keyboard's focus to the same button of a neighbour, or to the page's heading when none stays,
  * so that it is not lost with the entry. Entries with the same _id leave together.
  */
-export function leaveEntry(button: Element): void {
+export function moveFocusBeforeRemoval(button: Element): void {
   if (button !== document.activeElement) return
-  const entry = button.closest(`[${ENTRY_ATTRIBUTE}]`)
+  const entry = button.closest(`[${LIST_ITEM_ATTRIBUTE}]`)
   const siblings = [...(entry?.parentElement?.children ?? [])]
-  const ownId = entry?.getAttribute(ENTRY_ATTRIBUTE)
+  const ownId = entry?.getAttribute(LIST_ITEM_ATTRIBUTE)
   const staying = (sibling: Element) => {
-    const id = sibling.getAttribute(ENTRY_ATTRIBUTE)
+    const id = sibling.getAttribute(LIST_ITEM_ATTRIBUTE)
     return id !== null && id !== ownId
   }
   const position = siblings.findIndex((sibling) => sibling === entry)

@@ -1,0 +1,47 @@
+import FormControl from '@mui/material/FormControl'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormLabel from '@mui/material/FormLabel'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
+import { useId } from 'react'
+
+interface RadioFieldProps<T extends number> {
+  legend: string
+  options: readonly { value: T; label: string }[]
+  value: T | null
+  onChange: (value: T) => void
+}
+
+/** One choice of several, each on a line of its own. */
+export function RadioField<T extends number>({
+  legend,
+  options,
+  value,
+  onChange,
+}: RadioFieldProps<T>) {
+  const legendId = useId()
+  return (
+    <FormControl component="fieldset">
+      <FormLabel component="legend" id={legendId}>
+        {legend}
+      </FormLabel>
+      <RadioGroup
+        aria-labelledby={legendId}
+        value={value}
+        onChange={(_, chosen) => {
+          const option = options.find((candidate) => String(candidate.value) === chosen)
+          if (option) onChange(option.value)
+        }}
+      >
+        {options.map((option) => (
+          <FormControlLabel
+            key={option.value}
+            value={option.value}
+            control={<Radio />}
+            label={option.label}
+          />
+        ))}
+      </RadioGroup>
+    </FormControl>
+  )
+}

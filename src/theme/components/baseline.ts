@@ -1,0 +1,52 @@
+import type { Theme } from '@mui/material/styles'
+import { focusRing } from './focusRing'
+import type { Overrides } from './overrides'
+
+/** Plain elements: the page, pictures, focus, motion, print. */
+export function baseline(theme: Theme): Overrides {
+  const { vars, breakpoints } = theme
+  return {
+    MuiCssBaseline: {
+      styleOverrides: {
+        html: {
+          // What takes the focus must not end up under the header.
+          scrollPaddingTop: '132px',
+          [breakpoints.up('sm')]: { scrollPaddingTop: '84px' },
+        },
+        body: { overflowWrap: 'break-word', fontVariantNumeric: 'tabular-nums' },
+        'b, strong': { fontWeight: 700 },
+        'ul, ol, dl, dd, fieldset': { margin: 0, padding: 0 },
+        'ul, ol': { listStyle: 'none' },
+        fieldset: { minWidth: 0, border: 0 },
+        'img, svg': { display: 'block', maxWidth: '100%' },
+        ':focus-visible': focusRing(theme),
+        // Headings and the main region take the focus for the reader's sake; they can't be used.
+        '[tabindex="-1"]:focus': { outline: 'none' },
+        '::selection': {
+          backgroundColor: vars.palette.primary.main,
+          color: vars.palette.primary.contrastText,
+        },
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': {
+            animationDuration: '.01ms !important',
+            animationIterationCount: '1 !important',
+            transitionProperty: 'opacity !important',
+          },
+        },
+        '@media print': {
+          // In either scheme: a sheet of paper is white, and ink is dear.
+          '*, *::before, *::after': {
+            borderColor: '#999 !important',
+            background: 'transparent !important',
+            boxShadow: 'none !important',
+            color: '#000 !important',
+          },
+          body: { background: '#fff !important' },
+          '[role="banner"], header, footer, nav, button, form[role="search"]': {
+            display: 'none !important',
+          },
+        },
+      },
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import type { Theme } from '@mui/material/styles'
+import { baseline } from './baseline'
+import { buttons } from './buttons'
+import { dataDisplay } from './dataDisplay'
+import { feedback } from './feedback'
+import { inputs } from './inputs'
+import { layout } from './layout'
+import { selection } from './selection'
+import { surfaces } from './surfaces'
+import type { Overrides } from './overrides'
+
+/** Every override of a MUI component, by family. */
+export function components(theme: Theme): Overrides {
+  return {
+    ...baseline(theme),
+    ...layout(theme),
+    ...surfaces(theme),
+    ...buttons(theme),
+    ...inputs(theme),
+    ...selection(theme),
+    ...dataDisplay(theme),
+    ...feedback(theme),
+  }
+}

@@ -1,0 +1,162 @@
+import { keyframes, type Theme } from '@mui/material/styles'
+import type { Overrides } from './overrides'
+
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    /** What a plant costs: strong, s and em in one row. */
+    price: true
+    /** Of a Link: a picture with its name below. */
+    tile: true
+  }
+}
+
+const pop = keyframes({ '0%': { scale: '.6' }, '60%': { scale: '1.2' } })
+
+/** Texts, links, chips, badges, ratings and icons. */
+export function dataDisplay(theme: Theme): Overrides {
+  const { vars, shape, size, shadows, spacing, transitions, breakpoints, typography } = theme
+  const { palette } = vars
+  return {
+    MuiTypography: {
+      defaultProps: {
+        variantMapping: { hero: 'h1', price: 'p', label: 'p', body1: 'p', body2: 'p' },
+      },
+      styleOverrides: {
+        h1: { overflowWrap: 'anywhere', textWrap: 'balance' },
+        h2: { textWrap: 'balance' },
+        h3: { overflowWrap: 'anywhere' },
+        body1: { textWrap: 'pretty' },
+        root: {
+          variants: [
+            {
+              props: { variant: 'hero' },
+              style: { overflowWrap: 'anywhere', textWrap: 'balance' },
+            },
+            {
+              props: { variant: 'price' },
+              style: {
+                ...typography.body1,
+                display: 'flex',
+                flexWrap: 'wrap',
+                alignItems: 'baseline',
+                columnGap: spacing(2),
+                '& strong': typography.h3,
+                '& s': { ...typography.body2, color: palette.text.secondary },
+                '& em': {
+                  ...typography.body2,
+                  color: palette.sale.main,
+                  fontStyle: 'normal',
+                  fontWeight: 700,
+                  overflowWrap: 'anywhere',
+                },
+              },
+            },
+          ],
+        },
+      },
+    },
+    MuiLink: {
+      styleOverrides: {
+        root: {
+          textUnderlineOffset: '.2em',
+          textDecorationThickness: '1px',
+          textDecorationColor: 'currentColor',
+          variants: [
+            {
+              props: { variant: 'tile' },
+              style: {
+                ...typography.body1,
+                display: 'grid',
+                alignContent: 'start',
+                gap: spacing(3),
+                borderRadius: shape.card,
+                fontWeight: 600,
+                textAlign: 'center',
+                [breakpoints.up('sm')]: typography.h2,
+                '& .MuiCardMedia-root': {
+                  transition: transitions.create('box-shadow', {
+                    duration: transitions.duration.hover,
+                  }),
+                },
+                '& img': {
+                  transition: transitions.create('transform', {
+                    duration: transitions.duration.enter,
+                  }),
+                },
+                '&:hover .MuiCardMedia-root': { boxShadow: shadows[1] },
+                '@media (prefers-reduced-motion: no-preference)': {
+                  '&:hover img': { transform: 'scale(1.04)' },
+                },
+              },
+            },
+          ],
+        },
+      },
+    },
+    MuiSvgIcon: { styleOverrides: { root: { display: 'block' } } },
+    MuiChip: {
+      styleOverrides: {
+        root: {
+          height: 'auto',
+          minHeight: 26,
+          borderRadius: shape.pill,
+          backgroundColor: palette.background.tint,
+          fontSize: typography.body2.fontSize,
+          '&.MuiChip-deletable': { minHeight: size.touch, fontSize: typography.body1.fontSize },
+          '&.MuiChip-deletable:hover': { backgroundColor: palette.divider },
+          // A mark on a picture.
+          '.MuiCardMedia-root > &': {
+            position: 'absolute',
+            insetBlockEnd: spacing(3),
+            insetInlineStart: spacing(3),
+            minHeight: 30,
+            backgroundColor: palette.background.paper,
+            color: palette.sale.main,
+            fontWeight: 700,
+          },
+        },
+        label: {
+          paddingInline: spacing(3),
+          '.MuiChip-deletable > &': { paddingInlineStart: spacing(4) },
+        },
+        deleteIcon: {
+          marginInline: spacing(0, 3),
+          color: palette.text.primary,
+          fontSize: '1.25rem',
+          '&:hover': { color: palette.text.primary },
+        },
+      },
+    },
+    MuiBadge: {
+      defaultProps: { color: 'sale', overlap: 'circular' },
+      styleOverrides: {
+        badge: {
+          insetBlockStart: 0,
+          insetInlineEnd: -1,
+          minWidth: 18,
+          height: 18,
+          padding: spacing(0, 1),
+          fontWeight: 700,
+          animation: `${pop.toString()} ${String(transitions.duration.enter)}ms ${transitions.easing.easeOut}`,
+        },
+      },
+    },
+    MuiRating: {
+      styleOverrides: {
+        root: {
+          marginInlineEnd: spacing(1),
+          color: palette.star,
+          fontSize: '1.125rem',
+          verticalAlign: '-.15em',
+        },
+        icon: { color: palette.star },
+      },
+    },
+    MuiAvatar: { styleOverrides: { root: { width: 120, height: 120 } } },
+    MuiList: { defaultProps: { disablePadding: true } },
+    MuiListItem: {
+      defaultProps: { disablePadding: true, disableGutters: true },
+      styleOverrides: { root: { '& > .MuiCard-root': { flex: 1, minWidth: 0 } } },
+    },
+  }
+}

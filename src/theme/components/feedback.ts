@@ -1,0 +1,95 @@
+import { keyframes, type Theme } from '@mui/material/styles'
+import { light } from '../palette'
+import type { Overrides } from './overrides'
+
+declare module '@mui/material/Skeleton' {
+  interface SkeletonPropsVariantOverrides {
+    /** Stands for a card or a panel. */
+    card: true
+  }
+}
+
+declare module '@mui/material/Alert' {
+  interface AlertPropsVariantOverrides {
+    /** A toast's content: light in both schemes (Spec §8). */
+    toast: true
+  }
+}
+
+const breathe = keyframes({ '50%': { opacity: 0.45 } })
+
+/** What loads, and what went wrong. */
+export function feedback(theme: Theme): Overrides {
+  const { vars, shape, shadows, spacing, typography } = theme
+  const { palette } = vars
+  const alwaysLight = {
+    '--mui-palette-background-paper': light.palette.background.paper,
+    '--mui-palette-background-tint': light.palette.background.tint,
+    '--mui-palette-text-primary': light.palette.text.primary,
+    '--mui-palette-divider': light.palette.divider,
+    '--mui-palette-primary-main': light.palette.primary.main,
+    '--mui-palette-success-main': light.palette.success.main,
+    '--mui-palette-error-main': light.palette.error.main,
+    '--mui-palette-warning-main': light.palette.warning.main,
+    '--mui-palette-info-main': light.palette.info.main,
+    colorScheme: 'light',
+  }
+  const edge = (color: string) => ({ borderInlineStart: `4px solid ${color}` })
+  return {
+    MuiAlert: {
+      defaultProps: { icon: false },
+      styleOverrides: {
+        root: {
+          ...typography.body1,
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: spacing(2, 4),
+          padding: spacing(2, 2, 2, 4),
+          border: `1px solid ${palette.divider}`,
+          borderRadius: `${String(shape.borderRadius)}px`,
+          backgroundColor: palette.background.paper,
+          color: palette.text.primary,
+          variants: [
+            { props: { severity: 'success' }, style: edge(palette.success.main) },
+            { props: { severity: 'error' }, style: edge(palette.error.main) },
+            { props: { severity: 'warning' }, style: edge(palette.warning.main) },
+            { props: { severity: 'info' }, style: edge(palette.info.main) },
+            {
+              props: { variant: 'toast' },
+              style: {
+                ...alwaysLight,
+                flexWrap: 'nowrap',
+                width: 'min(24rem, calc(100vw - 2rem))',
+                padding: spacing(1, 1, 1, 4),
+                fontWeight: 500,
+                boxShadow: shadows[2],
+                '& .MuiIconButton-root:focus-visible': { outlineOffset: '-3px' },
+                '@media print': { display: 'none' },
+              },
+            },
+          ],
+        },
+        message: { flex: '1 1 0', minWidth: 'min(100%, 12rem)', padding: 0 },
+        action: { margin: 0, padding: 0 },
+      },
+    },
+    MuiSkeleton: {
+      defaultProps: { variant: 'rounded' },
+      styleOverrides: {
+        root: {
+          maxWidth: '100%',
+          animation: `${breathe.toString()} 1.6s ease-in-out infinite`,
+          '@media (forced-colors: active)': { border: '1px solid GrayText' },
+          variants: [{ props: { variant: 'card' }, style: { borderRadius: shape.card } }],
+        },
+        // As high as a line of text, and drawn as high as its letters.
+        text: {
+          paddingBlock: '.35rem',
+          borderRadius: `${String(shape.borderRadius)}px`,
+          backgroundClip: 'content-box',
+          transform: 'none',
+        },
+      },
+    },
+  }
+}

@@ -1,0 +1,106 @@
+import type { Theme } from '@mui/material/styles'
+import { focusRing } from './focusRing'
+import type { Overrides } from './overrides'
+
+const cross =
+  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='2' stroke-linecap='round'%3E%3Cpath d='m6 6 12 12M18 6 6 18'/%3E%3C/svg%3E\")"
+
+/** Labels stand above their fields; the field's border changes, not its size. */
+export function inputs(theme: Theme): Overrides {
+  const { vars, shape, size, spacing, transitions, typography } = theme
+  const { palette } = vars
+  const label = {
+    color: palette.text.primary,
+    '&.Mui-focused, &.Mui-error': { color: palette.text.primary },
+  }
+  return {
+    MuiFormControl: { styleOverrides: { root: { verticalAlign: 'baseline' } } },
+    MuiFormLabel: {
+      styleOverrides: { root: { ...typography.body1, fontWeight: 600, ...label } },
+    },
+    MuiInputLabel: {
+      defaultProps: { shrink: true },
+      styleOverrides: {
+        root: {
+          ...typography.label,
+          ...label,
+          position: 'static',
+          maxWidth: 'none',
+          marginBlockEnd: spacing(1),
+          overflow: 'visible',
+          transform: 'none',
+          whiteSpace: 'normal',
+          pointerEvents: 'auto',
+        },
+      },
+    },
+    MuiInputBase: {
+      styleOverrides: {
+        input: { '&::placeholder': { color: palette.text.secondary, opacity: '1 !important' } },
+      },
+    },
+    MuiOutlinedInput: {
+      defaultProps: { notched: false },
+      styleOverrides: {
+        root: {
+          minHeight: 48,
+          backgroundColor: palette.background.paper,
+          lineHeight: typography.body1.lineHeight,
+          '&:has(input:focus-visible)': focusRing(theme),
+          '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: palette.primary.main },
+          '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
+            borderWidth: 1,
+            borderColor: palette.primary.main,
+          },
+          '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: palette.error.main },
+          '&.MuiInputBase-adornedEnd': { paddingInlineEnd: 1 },
+          variants: [
+            {
+              // The search box.
+              props: { size: 'small' },
+              style: {
+                minHeight: size.touch,
+                borderRadius: shape.pill,
+                backgroundColor: palette.background.default,
+                '& .MuiInputAdornment-root': { color: palette.text.secondary },
+                '& input': { minHeight: 42, paddingInline: spacing(0, 4) },
+              },
+            },
+          ],
+        },
+        input: {
+          height: 'auto',
+          minHeight: size.touch,
+          padding: spacing(0, 3),
+          borderRadius: 'inherit',
+          '&:focus-visible': { outline: 'none' },
+          '&::-webkit-search-cancel-button': {
+            width: 20,
+            height: 20,
+            marginInlineStart: spacing(2),
+            appearance: 'none',
+            backgroundColor: palette.text.secondary,
+            mask: `${cross} center / contain no-repeat`,
+            cursor: 'pointer',
+          },
+          '&:-webkit-autofill': {
+            borderRadius: `${String(shape.borderRadius)}px`,
+            WebkitBoxShadow: `0 0 0 99px ${palette.background.tint} inset`,
+            WebkitTextFillColor: palette.text.primary,
+          },
+        },
+        notchedOutline: {
+          insetBlockStart: 0,
+          borderColor: palette.inputBorder,
+          transition: transitions.create('border-color', { duration: transitions.duration.hover }),
+          '& legend': { display: 'none' },
+        },
+      },
+    },
+    MuiFormHelperText: {
+      styleOverrides: {
+        root: { ...typography.body2, margin: 0, marginBlockStart: spacing(1) },
+      },
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import type { Theme } from '@mui/material/styles'
+import type { Overrides } from './overrides'
+
+/** The page's width and the header's rows. */
+export function layout({ size }: Theme): Overrides {
+  return {
+    MuiContainer: {
+      defaultProps: { maxWidth: false },
+      styleOverrides: { root: { maxWidth: size.container } },
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import type { Theme } from '@mui/material/styles'
+
+/** What a plant's picture stands on: 4:5, tinted by `data-category`. */
+export function tile({ vars: { palette }, shape }: Theme) {
+  return {
+    position: 'relative',
+    aspectRatio: '4 / 5',
+    borderRadius: shape.card,
+    backgroundColor: palette.tile.sage,
+    '&[data-category="cacti"]': { backgroundColor: palette.tile.sand },
+    '&[data-category="flowering"]': { backgroundColor: palette.tile.blush },
+    '&[data-category="climbers"]': { backgroundColor: palette.tile.sky },
+    // An arched window on a plant.
+    '&[data-shape="window"]': {
+      overflow: 'hidden',
+      borderRadius: `${shape.pill} ${shape.pill} ${shape.card} ${shape.card}`,
+    },
+    // The same, narrow at any width: half its width is two fifths of its height.
+    '&[data-shape="arch"]': {
+      overflow: 'hidden',
+      borderRadius: `50% 50% ${shape.card} ${shape.card} / 40% 40% ${shape.card} ${shape.card}`,
+    },
+    '& img': { width: '100%', height: 'auto' },
+  } as const
+}

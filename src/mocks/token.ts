@@ -14,14 +14,16 @@ export interface Tokens {
   verify: (authorization: string) => Promise<Claims | undefined>
 }
 
-/** Issues and checks the tokens of the backend: JWT, HS256 and no other algorithm (Contract). */
+/**
+ * Issues and checks the tokens of the backend: JWT, HS256 and no other algorithm (Contract).
+ * A visitor's calls need no token, so the library is imported by the first call that does; an
+ * import that failed is made again by the next call.
+ */
 export function createTokens(secret: string, clock: () => Date): Tokens {
   const key = new TextEncoder().encode(secret)
-  // A visitor's calls need no token: what makes and checks them arrives beside the first.
-  const jose = import('jose')
   return {
     issue: async ({ _id, email }) => {
-      const { SignJWT } = await jose
+      const { SignJWT } = await import('jose')
       return new SignJWT({ _id, email })
         .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
         .sign(key)
@@ -29,7 +31,7 @@ export function createTokens(secret: string, clock: () => Date): Tokens {
 
     verify: async (authorization) => {
       const token = authorization.replace(/^bearer\s+/i, '').trim()
-      const { errors, jwtVerify } = await jose
+      const { errors, jwtVerify } = await import('jose')
       try {
         const options = { algorithms: [ALGORITHM], currentDate: clock() }
         const { payload } = await jwtVerify(token, key, options)

@@ -1,6 +1,6 @@
 import type { notices } from './messages'
 
-/** A sentence for the shopper about the backend's storage. */
+/** A sentence for the shopper about what the backend cannot do in this browser. */
 export type BackendNotice = (typeof notices)[keyof typeof notices]
 
 /** What a backend that runs beside the shop offers it, besides answering `fetch('/api/…')`. */

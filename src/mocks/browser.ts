@@ -23,7 +23,7 @@ interface BackendOptions {
   payment?: PaymentMode
   /** The catalogue; by default the nine plants. */
   plants?: readonly Product[] | undefined
-  /** Told what the shopper should know of the backend's storage. */
+  /** Called with what the shopper should know besides the replies. */
   notify?: (notice: BackendNotice) => void
 }
 
@@ -39,7 +39,7 @@ export async function startBackend({
   notify,
 }: BackendOptions = {}): Promise<Backend> {
   const store = createIndexedDbStore({ seed: users, notify })
-  const handlers = createHandlers({ store, latency, payment, ...(plants && { plants }) })
+  const handlers = createHandlers({ store, latency, payment, notify, ...(plants && { plants }) })
   const worker = startPageWorker(handlers, `${baseUrl}mockServiceWorker.js`)
 
   globalThis.fetch = createApiFetch({

@@ -14,6 +14,11 @@ export interface Tokens {
   verify: (authorization: string) => Promise<Claims | undefined>
 }
 
+/** Browsers offer Web Crypto over HTTPS and on localhost only. */
+export function hasWebCrypto(): boolean {
+  return 'subtle' in crypto
+}
+
 /**
  * Issues and checks the tokens of the backend: JWT, HS256 and no other algorithm (Contract).
  * A visitor's calls need no token, so the library is imported by the first call that does; an
@@ -30,6 +35,8 @@ export function createTokens(secret: string, clock: () => Date): Tokens {
     },
 
     verify: async (authorization) => {
+      // What cannot be checked is not accepted.
+      if (!hasWebCrypto()) return undefined
       const token = authorization.replace(/^bearer\s+/i, '').trim()
       const { errors, jwtVerify } = await import('jose')
       try {

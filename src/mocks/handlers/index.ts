@@ -1,5 +1,6 @@
 import dayjs from 'dayjs'
 import type { RequestHandler } from 'msw'
+import type { BackendNotice } from '../../contract/backend'
 import type { Product } from '../../contract/entities'
 import { createMemoryStore } from '../db/memoryStore'
 import type { UserStore } from '../db/userStore'
@@ -27,6 +28,8 @@ export interface HandlerOptions {
   secret?: string
   plants?: readonly Product[]
   payment?: PaymentMode
+  /** Called with what the shopper should know besides the replies. */
+  notify?: ((notice: BackendNotice) => void) | undefined
 }
 
 /** The whole backend as MSW request handlers (Spec §7, Contract), for any origin. */
@@ -37,6 +40,7 @@ export function createHandlers({
   secret = MOCK_SECRET,
   plants = seedPlants,
   payment = 'standIn',
+  notify = () => undefined,
 }: HandlerOptions = {}): RequestHandler[] {
   const context: HandlerContext = {
     store,
@@ -46,6 +50,7 @@ export function createHandlers({
     plants,
     categories,
     payment,
+    notify,
   }
   return [
     unreadablePath(context),

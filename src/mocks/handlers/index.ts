@@ -26,7 +26,8 @@ export interface HandlerOptions {
   clock?: () => Date
   /** Signs and checks the tokens. */
   secret?: string
-  plants?: readonly Product[]
+  /** The catalogue; by default the nine plants. */
+  plants?: readonly Product[] | undefined
   payment?: PaymentMode
   /** Called with what the shopper should know besides the replies. */
   notify?: ((notice: BackendNotice) => void) | undefined

@@ -1,20 +1,20 @@
 import type { RequestHandler } from 'msw'
 import { setupWorker } from 'msw/browser'
-import { createWorkerLink } from './workerLink'
+import { createWorkerKeepAlive } from './workerKeepAlive'
 
-export interface PageWorker {
-  /** Resolves when the worker is at work, or is not going to be soon. */
+interface MockServiceWorker {
+  /** Resolves when the worker is ready, or is not going to be soon. */
   settled: Promise<void>
   /** Tells whether the worker will answer the next call. */
-  answers: () => Promise<boolean>
+  isReady: () => Promise<boolean>
 }
 
-/** Starts MSW's worker for this page; without one, in whatever way, `answers` says no. */
-export function startPageWorker(handlers: RequestHandler[], url: string): PageWorker {
-  const container = ownContainer()
-  if (!container) return { settled: Promise.resolve(), answers: () => Promise.resolve(false) }
+/** Starts MSW's service worker for this page; where there can be none, it never is ready. */
+export function startServiceWorker(handlers: RequestHandler[], url: string): MockServiceWorker {
+  const container = findContainer()
+  if (!container) return { settled: Promise.resolve(), isReady: () => Promise.resolve(false) }
 
-  const link = createWorkerLink(container)
+  const keepAlive = createWorkerKeepAlive(container)
   let isStarted = false
 
   const startOnceControlled = async () => {
@@ -36,7 +36,7 @@ export function startPageWorker(handlers: RequestHandler[], url: string): PageWo
 
   return {
     settled: start().catch(() => undefined),
-    answers: () => (isStarted ? link.answers() : Promise.resolve(false)),
+    isReady: () => (isStarted ? keepAlive.isReady() : Promise.resolve(false)),
   }
 }
 
@@ -50,7 +50,7 @@ function stayRegistered(): void {
   })
 }
 
-function ownContainer(): ServiceWorkerContainer | undefined {
+function findContainer(): ServiceWorkerContainer | undefined {
   try {
     return 'serviceWorker' in navigator ? navigator.serviceWorker : undefined
   } catch {

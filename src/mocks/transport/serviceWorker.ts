@@ -20,9 +20,8 @@ export function startServiceWorker(handlers: RequestHandler[], url: string): Moc
   const startOnceControlled = async () => {
     // MSW reloads a page that it finds uncontrolled beside a registered worker (a hard reload).
     await controlOf(container)
-    stayRegistered()
     const options = { serviceWorker: { url }, onUnhandledRequest: 'bypass' as const, quiet: true }
-    await setupWorker(...handlers).start(options)
+    await withoutUnloadListener(() => setupWorker(...handlers).start(options))
     isStarted = true
   }
 
@@ -41,13 +40,25 @@ export function startServiceWorker(handlers: RequestHandler[], url: string): Moc
 }
 
 /**
- * MSW has its worker unregister itself when the last page is left, and a reload leaves it too: the
- * page that came next would find the worker half gone, and MSW's update of it would be rejected.
+ * Starts MSW without its `beforeunload` listener. That one makes the worker unregister itself
+ * when its last page is left, and a reload is taken for that: the next page would find the worker
+ * half gone. Any such listener also keeps pages out of Firefox's back/forward cache.
  */
-function stayRegistered(): void {
-  window.addEventListener('beforeunload', (event) => {
-    event.stopImmediatePropagation()
-  })
+async function withoutUnloadListener(start: () => Promise<unknown>): Promise<void> {
+  window.addEventListener = (
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: AddEventListenerOptions | boolean,
+  ) => {
+    if (type === 'beforeunload') return
+    EventTarget.prototype.addEventListener.call(window, type, listener, options)
+  }
+  try {
+    await start()
+  } finally {
+    // What shows again is the browser's own, which the window inherits.
+    Reflect.deleteProperty(window, 'addEventListener')
+  }
 }
 
 function findContainer(): ServiceWorkerContainer | undefined {

@@ -14,8 +14,8 @@ import { authHandlers } from './auth'
 import { cartHandlers } from './cart'
 import { catalogHandlers } from './catalog'
 import type { HandlerContext, PaymentMode } from './context'
+import { undecodablePath, unknownCall } from './fallbackHandlers'
 import { paymentHandlers } from './payment'
-import { unknownCall, unreadablePath } from './refusals'
 import { wishlistHandlers } from './wishlist'
 
 export interface HandlerOptions {
@@ -54,7 +54,7 @@ export function createHandlers({
     notify,
   }
   return [
-    unreadablePath(context),
+    undecodablePath(context),
     ...authHandlers(context),
     ...catalogHandlers(context),
     ...cartHandlers(context),

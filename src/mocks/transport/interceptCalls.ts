@@ -1,4 +1,4 @@
-import { getResponse, type RequestHandler } from 'msw'
+import { delay, getResponse, type RequestHandler } from 'msw'
 import { createApiFetch } from './apiFetch'
 import { startServiceWorker } from './serviceWorker'
 
@@ -17,11 +17,5 @@ export async function interceptCalls(handlers: RequestHandler[], workerUrl: stri
     isWorkerReady: isReady,
     resolveInPage: async (request) => (await getResponse(handlers, request)) ?? Response.error(),
   })
-  await Promise.race([settled, pause(WORKER_TIMEOUT_MS)])
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds)
-  })
+  await Promise.race([settled, delay(WORKER_TIMEOUT_MS)])
 }

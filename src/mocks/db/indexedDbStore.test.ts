@@ -5,7 +5,7 @@ import { createStore, entries, set } from 'idb-keyval'
 import type { BackendNotice } from '../../contract/backend'
 import { notices } from '../../contract/messages'
 import { createIndexedDbStore } from './indexedDbStore'
-import { adding, demo, meera } from './sampleUsers'
+import { adding, demo, meera } from '../../../tests/support/sampleUsers'
 
 const notified: BackendNotice[] = []
 const openStore = (options: { timeout?: number } = {}) =>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { notices } from '../../contract/messages'
-import { backend } from '../node'
+import { backend } from '../../../tests/support/backend'
 import { createHandlers } from './index'
 
 const browserCrypto = globalThis.crypto

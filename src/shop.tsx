@@ -34,7 +34,7 @@ async function startMockBackend() {
   })
 }
 
-connectBackend(startMockBackend())
+connectBackend(startMockBackend)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root to draw the shop in.')

@@ -1,13 +1,28 @@
 import type { Backend } from '../contract/backend'
 
-let backend: Promise<Backend> = Promise.resolve({ scriptUrl: (url) => Promise.resolve(url) })
+type StartBackend = () => Promise<Backend>
 
-/** Tells the shop that its backend is starting; calls wait for it, the first paint does not. */
-export function connectBackend(starting: Promise<Backend>): void {
-  backend = starting
+const onNetwork: Backend = { scriptUrl: (url) => Promise.resolve(url) }
+
+let start: StartBackend = () => Promise.resolve(onNetwork)
+let starting: Promise<Backend> | undefined
+
+/** Starts the shop's backend; calls wait for it, the first paint does not. */
+export function connectBackend(startBackend: StartBackend): void {
+  start = startBackend
+  starting = undefined
+  // A failure is reported to whoever makes the first call.
+  backendReady().catch(() => undefined)
 }
 
-/** The backend, once it answers. Without `connectBackend` it is taken to be on the network. */
+/**
+ * The backend, once it answers. A start that failed is tried again by the next call.
+ * Without `connectBackend` the backend is taken to be on the network.
+ */
 export function backendReady(): Promise<Backend> {
-  return backend
+  starting ??= start().catch((error: unknown) => {
+    starting = undefined
+    throw error
+  })
+  return starting
 }

@@ -1,13 +1,13 @@
 import type { notices } from './messages'
 
-/** A sentence for the shopper about the backend's storage. */
+/** A sentence for the shopper about what the backend cannot do in this browser. */
 export type BackendNotice = (typeof notices)[keyof typeof notices]
 
 /** What a backend that runs beside the shop offers it, besides answering `fetch('/api/…')`. */
 export interface Backend {
   /**
-   * The address from which a third party's script is to be loaded: the given one, or a local
-   * copy where the backend stands in for the third party and no service worker can do it.
+   * The address from which a third party's script is to be loaded: the given one, or that of a
+   * local script where the backend stands in for the third party.
    */
   scriptUrl: (url: string) => Promise<string>
 }

@@ -6,10 +6,13 @@ export const messages = {
   tokenInvalid: 'The token is invalid. Unauthorized access error.',
 } as const
 
-/** What the shopper is told of the backend's storage. */
+/** What the shopper is told of the backend besides its replies. */
 export const notices = {
   /** Records of a later shop, or damaged ones. */
   recordsSetAside:
     'Some of the shop’s stored data could not be read. It was kept aside, and the shop starts afresh.',
+  /** The browser offers no Web Crypto, which signs the tokens. */
+  accountsNeedHttps:
+    'Login and sign-up need a secure connection: open the shop over HTTPS or on localhost.',
   memoryOnly: 'This browser stores nothing for the shop. Changes last until you close the page.',
 } as const

@@ -1,66 +1,32 @@
 // Before MSW, which reads the storage while it is imported.
-import { showOwnStorage } from './readableStorage'
+import { restoreStorage } from './readableStorage'
 import { getResponse } from 'msw'
-import type { Backend, BackendNotice } from '../contract/backend'
-import type { Product } from '../contract/entities'
-import { createApiFetch } from './apiFetch'
+import type { Backend } from '../contract/backend'
 import { createIndexedDbStore } from './db/indexedDbStore'
-import { createHandlers } from './handlers'
-import type { PaymentMode } from './handlers/context'
-import { startPageWorker } from './pageWorker'
+import { createHandlers, type HandlerOptions } from './handlers'
 import { users } from './seeds/users'
+import { interceptCalls } from './transport/interceptCalls'
 
-showOwnStorage()
+restoreStorage()
 
-/** Milliseconds that the first calls wait for the worker; after that they are answered in the page. */
-const WORKER_WAIT_MS = 2000
-
-interface BackendOptions {
+interface BackendOptions extends Omit<HandlerOptions, 'store'> {
   /** Where the shop is served, ending in a slash. */
   baseUrl?: string
-  /** Milliseconds by which every reply is delayed. */
-  latency?: number
-  payment?: PaymentMode
-  /** The catalogue; by default the nine plants. */
-  plants?: readonly Product[] | undefined
-  /** Told what the shopper should know of the backend's storage. */
-  notify?: (notice: BackendNotice) => void
 }
 
-/**
- * Starts the backend in the browser (Contract). MSW's worker answers the calls where it can;
- * wherever it cannot, the same handlers answer them in the page.
- */
+/** Starts the backend in the browser (Contract). */
 export async function startBackend({
   baseUrl = '/',
-  latency = 400,
-  payment = 'standIn',
-  plants,
-  notify,
+  ...options
 }: BackendOptions = {}): Promise<Backend> {
-  const store = createIndexedDbStore({ seed: users, notify })
-  const handlers = createHandlers({ store, latency, payment, ...(plants && { plants }) })
-  const worker = startPageWorker(handlers, `${baseUrl}mockServiceWorker.js`)
-
-  globalThis.fetch = createApiFetch({
-    network: globalThis.fetch,
-    workerAnswers: worker.answers,
-    answerInPage: async (request) => (await getResponse(handlers, request)) ?? Response.error(),
-  })
-
-  await Promise.race([worker.settled, pause(WORKER_WAIT_MS)])
+  const store = createIndexedDbStore({ seed: users, notify: options.notify })
+  const handlers = createHandlers({ ...options, store })
+  await interceptCalls(handlers, `${baseUrl}mockServiceWorker.js`)
 
   return {
     scriptUrl: async (url) => {
-      if (payment === 'live' || (await worker.answers())) return url
-      const response = await getResponse(handlers, new Request(url))
-      return response ? URL.createObjectURL(await response.blob()) : url
+      const script = await getResponse(handlers, new Request(url))
+      return script ? URL.createObjectURL(await script.blob()) : url
     },
   }
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds)
-  })
 }

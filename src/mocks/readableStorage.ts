@@ -1,6 +1,6 @@
 /**
  * MSW reads `localStorage` while it is imported and fails as a whole where the browser forbids it.
- * Imported before MSW, this shows it an empty storage; `showOwnStorage` puts the browser's back.
+ * Imported before MSW, this shows it an empty storage; `restoreStorage` puts the browser's back.
  */
 const own = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')
 
@@ -17,6 +17,6 @@ function isReadable(): boolean {
   }
 }
 
-export function showOwnStorage(): void {
+export function restoreStorage(): void {
   if (own?.configurable === true) Object.defineProperty(globalThis, 'localStorage', own)
 }

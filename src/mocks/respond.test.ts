@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals'
 import { HttpResponse } from 'msw'
 import { createMemoryStore } from './db/memoryStore'
 import { createHandlers } from './handlers'
-import { backend } from './node'
+import { backend } from '../../tests/support/backend'
 import { createRespond, fail } from './respond'
 import { plants } from './seeds/plants'
 

@@ -14,22 +14,31 @@ export interface Tokens {
   verify: (authorization: string) => Promise<Claims | undefined>
 }
 
-/** Issues and checks the tokens of the backend: JWT, HS256 and no other algorithm (Contract). */
+/** Browsers offer Web Crypto over HTTPS and on localhost only. */
+export function hasWebCrypto(): boolean {
+  return 'subtle' in crypto
+}
+
+/**
+ * Issues and checks the tokens of the backend: JWT, HS256 and no other algorithm (Contract).
+ * A visitor's calls need no token, so the library is imported by the first call that does; an
+ * import that failed is made again by the next call.
+ */
 export function createTokens(secret: string, clock: () => Date): Tokens {
   const key = new TextEncoder().encode(secret)
-  // A visitor's calls need no token: what makes and checks them arrives beside the first.
-  const jose = import('jose')
   return {
     issue: async ({ _id, email }) => {
-      const { SignJWT } = await jose
+      const { SignJWT } = await import('jose')
       return new SignJWT({ _id, email })
         .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
         .sign(key)
     },
 
     verify: async (authorization) => {
+      // What cannot be checked is not accepted.
+      if (!hasWebCrypto()) return undefined
       const token = authorization.replace(/^bearer\s+/i, '').trim()
-      const { errors, jwtVerify } = await jose
+      const { errors, jwtVerify } = await import('jose')
       try {
         const options = { algorithms: [ALGORITHM], currentDate: clock() }
         const { payload } = await jwtVerify(token, key, options)

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { API_PREFIX } from '../../src/contract/calls'
 import { createHandlers } from '../../src/mocks/handlers'
-import { backend } from '../../src/mocks/node'
+import { backend } from '../support/backend'
 import { type Caller, createKit } from './kit'
 import { topics } from './topics'
 

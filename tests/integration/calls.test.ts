@@ -14,7 +14,7 @@ import {
 import { catalogApi } from '../../src/features/catalog/catalogApi'
 import { toggleWishlist } from '../../src/features/wishlist/wishlistChanges'
 import { moveToWishlist } from '../../src/features/wishlist/wishlistMoves'
-import { backend } from '../../src/mocks/node'
+import { backend } from '../support/backend'
 import { plants } from '../../src/mocks/seeds/plants'
 import { demoHasInCart, demoUser } from '../support/demoUser'
 import { recordCalls } from '../support/recordCalls'

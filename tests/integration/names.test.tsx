@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { backend } from '../../src/mocks/node'
+import { backend } from '../support/backend'
 import { demoHasInCart } from '../support/demoUser'
 import { renderApp } from '../support/renderApp'
 

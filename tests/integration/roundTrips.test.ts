@@ -7,7 +7,7 @@ import { saveAddress } from '../../src/features/addresses/addressChanges'
 import { authApi } from '../../src/features/auth/authApi'
 import { sessionRestored } from '../../src/features/auth/authSlice'
 import { createHandlers } from '../../src/mocks/handlers'
-import { backend } from '../../src/mocks/node'
+import { backend } from '../support/backend'
 import { demoSession } from '../support/sessions'
 
 const RUNS = 60

@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { backend } from '../../src/mocks/node'
+import { backend } from '../support/backend'
 import { plants } from '../../src/mocks/seeds/plants'
 import { demoHasInCart, demoUser } from '../support/demoUser'
 import { renderApp } from '../support/renderApp'

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { backend } from '../../src/mocks/node'
+import { backend } from '../support/backend'
 import { demoHasInCart, demoHasNoAddress } from '../support/demoUser'
 import { nextWidget, widgets } from './provider'
 import { isFree, openSummary } from './summary'

@@ -9,7 +9,7 @@ import { loggedOut, sessionRestored } from '../../src/features/auth/authSlice'
 import { SESSION_KEY } from '../../src/features/auth/session'
 import { followStoredSession } from '../../src/features/auth/storedSession'
 import { cartApi } from '../../src/features/cart/cartApi'
-import { backend } from '../../src/mocks/node'
+import { backend } from '../support/backend'
 import { MOCK_SECRET } from '../../src/mocks/token'
 import { demoHasInCart, demoUser } from '../support/demoUser'
 import { renderApp } from '../support/renderApp'
@@ -81,7 +81,7 @@ test.each(tokens)(
 test('F17 a valid token whose user is gone leads to the login page, not to a blank one', async () => {
   const { user, token } = await backend.signUp()
   const authUser = { firstName: 'Ravi', lastName: 'Nair', email: user.email }
-  await backend.reset()
+  backend.reset()
   localStorage.setItem(SESSION_KEY, JSON.stringify({ authToken: token, authUser }))
   const { store } = await renderApp({ url: '/mycart' })
   act(() => {

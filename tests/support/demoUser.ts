@@ -1,7 +1,7 @@
 import { demoAccount } from '../../src/contract/demoAccount'
 import { plants } from '../../src/mocks/seeds/plants'
 import type { User } from '../../src/mocks/db/userStore'
-import { backend } from '../../src/mocks/node'
+import { backend } from './backend'
 
 const seededAt = '2026-03-01T08:00:00+05:30'
 

@@ -1,5 +1,5 @@
 import { afterEach } from '@jest/globals'
-import { backend } from '../../src/mocks/node'
+import { backend } from './backend'
 
 /** A call as it went over the wire. */
 interface SentCall {

@@ -1,6 +1,6 @@
 import { demoAccount } from '../../src/contract/demoAccount'
 import type { Session } from '../../src/features/auth/session'
-import { backend } from '../../src/mocks/node'
+import { backend } from './backend'
 
 /** A session of a user that the backend knows, as an earlier visit would have left it. */
 export async function sessionOf(email: string): Promise<Session> {

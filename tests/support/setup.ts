@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, jest } from '@jest/globals'
 import '@testing-library/jest-dom/jest-globals'
 import { cleanup, configure } from '@testing-library/react'
 import { format } from 'node:util'
-import { backend } from '../../src/mocks/node'
+import { backend } from './backend'
 
 let consoleErrors: string[] = []
 
@@ -12,7 +12,7 @@ beforeAll(() => {
   backend.server.listen({ onUnhandledRequest: 'error' })
 })
 
-beforeEach(async () => {
+beforeEach(() => {
   consoleErrors = []
   jest.spyOn(console, 'error').mockImplementation((...args: unknown[]) => {
     consoleErrors.push(format(...args))
@@ -20,7 +20,7 @@ beforeEach(async () => {
   localStorage.clear()
   sessionStorage.clear()
   window.history.replaceState(null, '', '/')
-  await backend.reset()
+  backend.reset()
 })
 
 afterEach(() => {

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { demoHasNoAddress, demoUser } from '../../../tests/support/demoUser'
 import { renderApp } from '../../../tests/support/renderApp'
-import { backend } from '../../mocks/node'
+import { backend } from '../../../tests/support/backend'
 
 const typed = {
   Name: 'Meera Iyer',

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { renderApp } from '../../../tests/support/renderApp'
 import { demoAccount } from '../../contract/demoAccount'
-import { backend } from '../../mocks/node'
+import { backend } from '../../../tests/support/backend'
 
 const newcomer = { email: 'meera@frond.example', password: 'Moss-and-Stone-9' }
 

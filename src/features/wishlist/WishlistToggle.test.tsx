@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { demoUser, demoWishes } from '../../../tests/support/demoUser'
 import { renderApp } from '../../../tests/support/renderApp'
-import { backend } from '../../mocks/node'
+import { backend } from '../../../tests/support/backend'
 
 const openListing = async (as: 'demo' | 'visitor') => {
   const { user } = await renderApp({ url: '/productlisting', as })

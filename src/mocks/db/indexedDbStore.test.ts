@@ -5,23 +5,23 @@ import { createStore, entries, set } from 'idb-keyval'
 import type { BackendNotice } from '../../contract/backend'
 import { notices } from '../../contract/messages'
 import { createIndexedDbStore } from './indexedDbStore'
-import { adding, demo, meera } from './sampleUsers'
+import { adding, demo, meera } from '../../../tests/support/sampleUsers'
 
-const told: BackendNotice[] = []
-const openStore = (options: { patience?: number } = {}) =>
+const notified: BackendNotice[] = []
+const openStore = (options: { timeout?: number } = {}) =>
   createIndexedDbStore({
     seed: [demo],
     notify: (notice) => {
-      told.push(notice)
+      notified.push(notice)
     },
     ...options,
   })
 
-/** What lies in the database, past the store. */
+/** The database itself, without the store. */
 const onDisk = () => createStore('frond-backend', 'users')
 
 beforeEach(() => {
-  told.length = 0
+  notified.length = 0
   Object.assign(globalThis, { indexedDB: new IDBFactory() })
 })
 
@@ -45,7 +45,7 @@ test('a reload finds everything as it was', async () => {
   const after = openStore()
   expect(await after.get(meera.email)).toEqual(meera)
   expect((await after.get(demo.email))?.cart).toHaveLength(1)
-  expect(told).toEqual([])
+  expect(notified).toEqual([])
 })
 
 describe('records that cannot be read', () => {
@@ -65,7 +65,7 @@ describe('records that cannot be read', () => {
       expect(await store.get(demo.email)).toEqual(demo)
       expect(await store.get(demo.email)).toEqual(demo)
       expect(await store.get('ravi@frond.example')).toBeUndefined()
-      expect(told).toEqual([notices.recordsSetAside])
+      expect(notified).toEqual([notices.recordsSetAside])
       const kept = await entries(onDisk())
       expect(kept).toEqual(emails.map((email) => [['setAside', email, expect.any(Number)], record]))
     },
@@ -119,13 +119,13 @@ describe('a browser that does not store', () => {
     'F20 that %s keeps the session in memory, with one notice',
     async (_, refuse) => {
       refuse()
-      const store = openStore({ patience: 20 })
+      const store = openStore({ timeout: 20 })
       expect(await store.create(meera)).toBe(true)
       await store.update(meera.email, adding('snake-plant'))
       await store.update(demo.email, adding('peace-lily'))
       expect((await store.get(meera.email))?.cart).toHaveLength(1)
       expect((await store.get(demo.email))?.cart).toHaveLength(1)
-      expect(told).toEqual([notices.memoryOnly])
+      expect(notified).toEqual([notices.memoryOnly])
     },
   )
 
@@ -138,7 +138,7 @@ describe('a browser that does not store', () => {
     const changes = ['snake-plant', 'peace-lily'].map((id) => store.update(meera.email, adding(id)))
     await Promise.all(changes)
     expect((await store.get(meera.email))?.cart).toHaveLength(2)
-    expect(told).toEqual([notices.memoryOnly])
+    expect(notified).toEqual([notices.memoryOnly])
   })
 
   test('a connection that was lost is made again, unnoticed', async () => {
@@ -149,6 +149,20 @@ describe('a browser that does not store', () => {
     })
     await store.update(meera.email, adding('snake-plant'))
     expect((await openStore().get(meera.email))?.cart).toHaveLength(1)
-    expect(told).toEqual([])
+    expect(notified).toEqual([])
+  })
+
+  test('F45 a page that is frozen while the database opens does not give it up', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'Date'] })
+    try {
+      const store = openStore()
+      // The timer that is due when the page is resumed fires before the database answers.
+      jest.advanceTimersToNextTimer()
+      await store.create(meera)
+      expect(await openStore().get(meera.email)).toEqual(meera)
+      expect(notified).toEqual([])
+    } finally {
+      jest.useRealTimers()
+    }
   })
 })

@@ -1,88 +1,96 @@
+import { delay } from 'msw'
 import type { BackendNotice } from '../../contract/backend'
 import { notices } from '../../contract/messages'
-import { connectIndexedDb, StorageError } from './indexedDbExchange'
-import { createMemoryExchange, usersByKey } from './memoryStore'
-import { createUserStore, type Exchange, type User, type UserStore } from './userStore'
+import { connectIndexedDb, StorageError } from './indexedDbTransaction'
+import { createMemoryTransaction, usersByKey } from './memoryStore'
+import { createUserStore, type Transaction, type User, type UserStore } from './userStore'
+
+const DATABASE_NAME = 'frond-backend'
 
 interface IndexedDbStoreOptions {
   seed: readonly User[]
   /** Called at most once with each notice. */
   notify?: ((notice: BackendNotice) => void) | undefined
-  databaseName?: string
   /** Milliseconds after which a database that does not open is given up. */
-  patience?: number
+  timeout?: number
 }
 
 /**
  * The user store of the browser: accounts, carts, wishlists and addresses survive reloads and are
- * shared by tabs (Contract). When the browser refuses to store, memory takes over until the page
- * is closed, with everything that can still be read.
+ * shared by tabs (Contract). When the browser refuses to store, the page goes on in memory with
+ * everything that can still be read.
  */
 export function createIndexedDbStore({
   seed,
   notify,
-  databaseName = 'frond-backend',
-  patience = 3000,
+  timeout = 3000,
 }: IndexedDbStoreOptions): UserStore {
   const seedUsers = usersByKey(seed)
-  const told = new Set<BackendNotice>()
-  const tell = (notice: BackendNotice) => {
-    if (told.has(notice)) return
-    told.add(notice)
+  const notified = new Set<BackendNotice>()
+  const notifyOnce = (notice: BackendNotice) => {
+    if (notified.has(notice)) return
+    notified.add(notice)
     notify?.(notice)
   }
 
   const connect = () =>
-    connectIndexedDb(databaseName, seedUsers, () => {
-      tell(notices.recordsSetAside)
+    connectIndexedDb(DATABASE_NAME, seedUsers, () => {
+      notifyOnce(notices.recordsSetAside)
     })
   let database = connect()
-  // A database that hangs does so while it opens. Later calls carry no timer: in a tab that was
-  // frozen, it would fire before the answer that is already there.
-  const opened = within(patience, database.open())
-  // Heard of by whoever calls first; nobody may ever call.
+  // A database that hangs does so while it opens; later calls need no timeout.
+  const opened = withTimeout(timeout, database.open())
+  // Reported to whoever calls first; nobody may ever call.
   opened.catch(() => undefined)
 
-  const lasting: Exchange = async (key, step) => {
+  const inDatabase: Transaction = async (key, work) => {
     await opened
     try {
-      return await database.exchange(key, step)
+      return await database.transaction(key, work)
     } catch (error) {
       if (!(error instanceof StorageError)) throw error
       // The connection may have been lost, not the database.
       database = connect()
-      return database.exchange(key, step)
+      return database.transaction(key, work)
     }
   }
 
-  const takeOver = async (): Promise<Exchange> => {
-    const rescued = await opened.then(() => within(patience, database.readAll())).catch(() => [])
-    tell(notices.memoryOnly)
-    return createMemoryExchange(new Map([...seedUsers, ...usersByKey(rescued)]))
+  const switchToMemory = async (): Promise<Transaction> => {
+    const rescued = await opened
+      .then(() => withTimeout(timeout, database.readAll()))
+      .catch(() => [])
+    notifyOnce(notices.memoryOnly)
+    return createMemoryTransaction(new Map([...seedUsers, ...usersByKey(rescued)]))
   }
-  let memory: Promise<Exchange> | undefined
+  let inMemory: Promise<Transaction> | undefined
 
-  return createUserStore(async (key, step) => {
-    if (!memory) {
+  return createUserStore(async (key, work) => {
+    if (!inMemory) {
       try {
-        return await lasting(key, step)
+        return await inDatabase(key, work)
       } catch (error) {
         if (!(error instanceof StorageError)) throw error
-        memory ??= takeOver()
+        inMemory ??= switchToMemory()
       }
     }
-    const exchange = await memory
-    return exchange(key, step)
+    const transaction = await inMemory
+    return transaction(key, work)
   })
 }
 
-function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      reject(new StorageError('The database of the browser does not answer.'))
-    }, milliseconds)
-    void work.then(resolve, reject).finally(() => {
-      clearTimeout(timer)
-    })
-  })
+/**
+ * Gives up `work` after some time, in ten steps: in a page that was frozen meanwhile the timer is
+ * due at once, which must not come before an answer that is already there.
+ */
+async function withTimeout<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  const state = { isDone: false }
+  const timedOut = async (): Promise<never> => {
+    for (let step = 0; step < 10 && !state.isDone; step += 1) await delay(milliseconds / 10)
+    throw new StorageError('The database of the browser does not answer.')
+  }
+  try {
+    return await Promise.race([work, timedOut()])
+  } finally {
+    state.isDone = true
+  }
 }

@@ -1,15 +1,15 @@
-import { createUserStore, type Exchange, type User, userKey, type UserStore } from './userStore'
+import { createUserStore, type Transaction, type User, userKey, type UserStore } from './userStore'
 
 export interface MemoryStore extends UserStore {
   /** Forgets everything but the seed. */
   reset: () => void
 }
 
-export function createMemoryExchange(users: Map<string, User>): Exchange {
-  return (key, step) =>
-    // A throwing step must reject the call, as it does in a database.
+export function createMemoryTransaction(users: Map<string, User>): Transaction {
+  return (key, work) =>
+    // An error thrown by `work` must reject the call, as it does in a database.
     new Promise((resolve) => {
-      const { write, answer } = step(users.get(key))
+      const { write, answer } = work(users.get(key))
       if (write) users.set(key, write)
       resolve(answer)
     })
@@ -23,7 +23,7 @@ export function usersByKey(users: readonly User[]): Map<string, User> {
 export function createMemoryStore(seed: readonly User[]): MemoryStore {
   const users = usersByKey(seed)
   return {
-    ...createUserStore(createMemoryExchange(users)),
+    ...createUserStore(createMemoryTransaction(users)),
     reset: () => {
       users.clear()
       for (const [key, user] of usersByKey(seed)) users.set(key, user)

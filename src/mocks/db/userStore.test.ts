@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals'
 import { IDBFactory } from 'fake-indexeddb'
 import { createIndexedDbStore } from './indexedDbStore'
 import { createMemoryStore } from './memoryStore'
-import { adding, demo, item, meera } from './sampleUsers'
+import { adding, demo, item, meera } from '../../../tests/support/sampleUsers'
 import type { UserStore } from './userStore'
 
 beforeEach(() => {

@@ -19,7 +19,7 @@ export const UserSchema = v.looseObject({
 })
 export type User = v.InferOutput<typeof UserSchema>
 
-/** The backend's memory. Each call is one atomic read-and-write, also across tabs (Contract). */
+/** Where the backend keeps its users. Each call is one atomic read-and-write, also across tabs (Contract). */
 export interface UserStore {
   get: (email: string) => Promise<User | undefined>
   /** Stores a new user and tells whether the email was free. */
@@ -31,29 +31,32 @@ export interface UserStore {
   update: (email: string, change: (user: User) => User) => Promise<User | undefined>
 }
 
-/** What to write, if anything, and what to answer. */
-export interface Step<T> {
+/** What a transaction writes, if anything, and what it answers. */
+export interface TransactionResult<T> {
   write?: User
   answer: T
 }
 
-/** Reads the user under a key and, in the same transaction, writes what `step` wishes. */
-export type Exchange = <T>(key: string, step: (found: User | undefined) => Step<T>) => Promise<T>
+/** Reads the user under a key and, in the same step, writes what `work` makes of it. */
+export type Transaction = <T>(
+  key: string,
+  work: (found: User | undefined) => TransactionResult<T>,
+) => Promise<T>
 
 /** Emails match without regard to case and surrounding space (Contract). */
 export function userKey(email: string): string {
   return email.trim().toLowerCase()
 }
 
-export function createUserStore(exchange: Exchange): UserStore {
+export function createUserStore(transaction: Transaction): UserStore {
   return {
-    get: (email) => exchange(userKey(email), (found) => ({ answer: found })),
+    get: (email) => transaction(userKey(email), (found) => ({ answer: found })),
     create: (user) =>
-      exchange(userKey(user.email), (found) =>
+      transaction(userKey(user.email), (found) =>
         found ? { answer: false } : { write: user, answer: true },
       ),
     update: (email, change) =>
-      exchange<User | undefined>(userKey(email), (found) => {
+      transaction<User | undefined>(userKey(email), (found) => {
         if (!found) return { answer: undefined }
         const changed = change(found)
         return { write: changed, answer: changed }

@@ -1,16 +1,26 @@
 import { http, HttpResponse, type RequestHandler } from 'msw'
 import { LoginRequest, SignupRequest } from '../../contract/calls'
-import { messages } from '../../contract/messages'
+import { messages, notices } from '../../contract/messages'
 import type { User } from '../db/userStore'
 import { fail, readBody } from '../respond'
+import { hasWebCrypto } from '../token'
 import type { HandlerContext } from './context'
 
 /** Login and signup (Spec §7). */
-export function authHandlers({ store, tokens, respond, now }: HandlerContext): RequestHandler[] {
+export function authHandlers(context: HandlerContext): RequestHandler[] {
+  const { store, tokens, respond, now, notify } = context
+
+  const expectWebCrypto = () => {
+    if (hasWebCrypto()) return
+    notify(notices.accountsNeedHttps)
+    fail(501, notices.accountsNeedHttps)
+  }
+
   return [
     http.post(
       '*/api/auth/login',
       respond(async ({ request }) => {
+        expectWebCrypto()
         const { email, password } = await readBody(request, LoginRequest)
         const user = (await store.get(email)) ?? fail(404, messages.emailNotRegistered)
         if (user.password !== password) fail(401, messages.credentialsInvalid)
@@ -22,6 +32,7 @@ export function authHandlers({ store, tokens, respond, now }: HandlerContext): R
     http.post(
       '*/api/auth/signup',
       respond(async ({ request }) => {
+        expectWebCrypto()
         const user = newUser(await readBody(request, SignupRequest), now())
         if (!(await store.create(user))) fail(422, messages.emailExists)
         const encodedToken = await tokens.issue(user)

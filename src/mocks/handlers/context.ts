@@ -1,3 +1,4 @@
+import type { BackendNotice } from '../../contract/backend'
 import type { Category, Product } from '../../contract/entities'
 import type { UserStore } from '../db/userStore'
 import type { Respond } from '../respond'
@@ -16,4 +17,6 @@ export interface HandlerContext {
   plants: readonly Product[]
   categories: readonly Category[]
   payment: PaymentMode
+  /** Tells the shopper something besides the reply. */
+  notify: (notice: BackendNotice) => void
 }

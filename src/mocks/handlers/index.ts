@@ -1,5 +1,6 @@
 import dayjs from 'dayjs'
 import type { RequestHandler } from 'msw'
+import type { BackendNotice } from '../../contract/backend'
 import type { Product } from '../../contract/entities'
 import { createMemoryStore } from '../db/memoryStore'
 import type { UserStore } from '../db/userStore'
@@ -13,8 +14,8 @@ import { authHandlers } from './auth'
 import { cartHandlers } from './cart'
 import { catalogHandlers } from './catalog'
 import type { HandlerContext, PaymentMode } from './context'
+import { undecodablePath, unknownCall } from './fallbackHandlers'
 import { paymentHandlers } from './payment'
-import { unknownCall, unreadablePath } from './refusals'
 import { wishlistHandlers } from './wishlist'
 
 export interface HandlerOptions {
@@ -25,8 +26,11 @@ export interface HandlerOptions {
   clock?: () => Date
   /** Signs and checks the tokens. */
   secret?: string
-  plants?: readonly Product[]
+  /** The catalogue; by default the nine plants. */
+  plants?: readonly Product[] | undefined
   payment?: PaymentMode
+  /** Called with what the shopper should know besides the replies. */
+  notify?: ((notice: BackendNotice) => void) | undefined
 }
 
 /** The whole backend as MSW request handlers (Spec §7, Contract), for any origin. */
@@ -37,6 +41,7 @@ export function createHandlers({
   secret = MOCK_SECRET,
   plants = seedPlants,
   payment = 'standIn',
+  notify = () => undefined,
 }: HandlerOptions = {}): RequestHandler[] {
   const context: HandlerContext = {
     store,
@@ -46,9 +51,10 @@ export function createHandlers({
     plants,
     categories,
     payment,
+    notify,
   }
   return [
-    unreadablePath(context),
+    undecodablePath(context),
     ...authHandlers(context),
     ...catalogHandlers(context),
     ...cartHandlers(context),

@@ -1,11 +1,11 @@
-import { http, HttpResponse, passthrough, type RequestHandler } from 'msw'
+import { http, HttpResponse, type RequestHandler } from 'msw'
 import type { HandlerContext } from './context'
 
-/** The card payment provider's checkout script (Spec §7), or a stand-in for it. */
+/** A stand-in for the card payment provider's checkout script (Spec §7), unless it is used live. */
 export function paymentHandlers({ payment }: HandlerContext): RequestHandler[] {
+  if (payment === 'live') return []
   return [
     http.get('https://checkout.razorpay.com/v1/checkout.js', async () => {
-      if (payment === 'live') return passthrough()
       const { installPaymentStandIn } = await import('./paymentStandIn')
       return new HttpResponse(`(${installPaymentStandIn.toString()})(window)`, {
         headers: { 'content-type': 'text/javascript; charset=utf-8' },

@@ -1,24 +1,24 @@
-import { API_PREFIX } from '../contract/calls'
+import { API_PREFIX } from '../../contract/calls'
 
 type Fetch = typeof globalThis.fetch
 
 interface ApiFetchOptions {
   /** The fetch that was there before. */
   network: Fetch
-  /** Tells whether a worker will answer what goes to the network. */
-  workerAnswers: () => Promise<boolean>
-  answerInPage: (request: Request) => Promise<Response>
+  /** Tells whether the service worker will answer what goes to the network. */
+  isWorkerReady: () => Promise<boolean>
+  resolveInPage: (request: Request) => Promise<Response>
 }
 
 /**
- * A fetch whose calls of the backend are answered by the worker if it can, and otherwise in the
- * page, by the same handlers and store. Everything else goes to the network untouched.
+ * A fetch that leaves the backend's calls to the service worker if it is ready, and otherwise
+ * resolves them in the page. Everything else goes to the network untouched.
  */
-export function createApiFetch({ network, workerAnswers, answerInPage }: ApiFetchOptions): Fetch {
+export function createApiFetch({ network, isWorkerReady, resolveInPage }: ApiFetchOptions): Fetch {
   return async (input, init) => {
-    if (!isApiCall(input) || (await workerAnswers())) return network(input, init)
+    if (!isApiCall(input) || (await isWorkerReady())) return network(input, init)
     const request = new Request(input, init)
-    return unlessAborted(request.signal, () => answerInPage(request))
+    return unlessAborted(request.signal, () => resolveInPage(request))
   }
 }
 
@@ -34,14 +34,14 @@ function isApiCall(input: RequestInfo | URL): boolean {
 async function unlessAborted<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   signal.throwIfAborted()
   const done = new AbortController()
-  const abortion = new Promise((resolve) => {
+  const aborted = new Promise((resolve) => {
     signal.addEventListener('abort', resolve, { signal: done.signal })
   }).then((): never => {
     signal.throwIfAborted()
     throw new Error('The call was aborted.')
   })
   try {
-    return await Promise.race([work(), abortion])
+    return await Promise.race([work(), aborted])
   } finally {
     done.abort()
   }

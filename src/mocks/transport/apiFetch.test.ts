@@ -4,15 +4,15 @@ import { createApiFetch } from './apiFetch'
 const answering = (text: string) => jest.fn(() => Promise.resolve(new Response(text)))
 
 let network: jest.Mock<typeof fetch>
-let workerAnswers: jest.Mock<() => Promise<boolean>>
-let answerInPage: jest.Mock<(request: Request) => Promise<Response>>
+let isWorkerReady: jest.Mock<() => Promise<boolean>>
+let resolveInPage: jest.Mock<(request: Request) => Promise<Response>>
 let apiFetch: typeof fetch
 
 beforeEach(() => {
   network = answering('network')
-  workerAnswers = jest.fn(() => Promise.resolve(false))
-  answerInPage = answering('page')
-  apiFetch = createApiFetch({ network, workerAnswers, answerInPage })
+  isWorkerReady = jest.fn(() => Promise.resolve(false))
+  resolveInPage = answering('page')
+  apiFetch = createApiFetch({ network, isWorkerReady, resolveInPage })
 })
 
 const textOf = async (reply: Promise<Response>) => (await reply).text()
@@ -26,21 +26,21 @@ describe('calls of the backend', () => {
     ['a URL', new URL('/api/user/cart', origin)],
     ['a Request', new Request(`${origin}/api/user/cart`, { method: 'DELETE' })],
     ['the bare prefix', '/api'],
-  ])('given as %s are answered in the page when no worker answers', async (_, input) => {
+  ])('given as %s are resolved in the page when no worker is ready', async (_, input) => {
     expect(await textOf(apiFetch(input))).toBe('page')
     expect(network).not.toHaveBeenCalled()
   })
 
-  test('go on to the worker, untouched, when it answers', async () => {
-    workerAnswers.mockResolvedValue(true)
+  test('go on to the worker, untouched, when it is ready', async () => {
+    isWorkerReady.mockResolvedValue(true)
     const init = { method: 'POST', body: '{}' }
     expect(await textOf(apiFetch('/api/user/cart', init))).toBe('network')
     expect(network).toHaveBeenCalledWith('/api/user/cart', init)
-    expect(answerInPage).not.toHaveBeenCalled()
+    expect(resolveInPage).not.toHaveBeenCalled()
   })
 
   test('ask the worker anew each time, so that it may come and go', async () => {
-    workerAnswers.mockResolvedValueOnce(true).mockResolvedValueOnce(false)
+    isWorkerReady.mockResolvedValueOnce(true).mockResolvedValueOnce(false)
     expect(await textOf(apiFetch('/api/products'))).toBe('network')
     expect(await textOf(apiFetch('/api/products'))).toBe('page')
   })
@@ -48,7 +48,7 @@ describe('calls of the backend', () => {
   test('reach the page with method, headers and body', async () => {
     const headers = { authorization: 'token' }
     await apiFetch('/api/user/cart', { method: 'POST', headers, body: '{"a":1}' })
-    const request = answerInPage.mock.calls[0]?.[0]
+    const request = resolveInPage.mock.calls[0]?.[0]
     expect(request?.method).toBe('POST')
     expect(request?.headers.get('authorization')).toBe('token')
     expect(await request?.text()).toBe('{"a":1}')
@@ -65,7 +65,7 @@ describe('everything else', () => {
     'http://',
   ])('%s goes to the network and asks no worker', async (address) => {
     expect(await textOf(apiFetch(address))).toBe('network')
-    expect(workerAnswers).not.toHaveBeenCalled()
+    expect(isWorkerReady).not.toHaveBeenCalled()
   })
 })
 
@@ -73,13 +73,13 @@ describe('a call that is aborted', () => {
   test('beforehand rejects with the reason, and the backend never sees it', async () => {
     const signal = AbortSignal.abort(new Error('gone'))
     await expect(apiFetch('/api/products', { signal })).rejects.toThrow('gone')
-    expect(answerInPage).not.toHaveBeenCalled()
+    expect(resolveInPage).not.toHaveBeenCalled()
   })
 
   test('under way rejects at once, though the backend goes on', async () => {
     const controller = new AbortController()
     let finish: (response: Response) => void = () => undefined
-    answerInPage.mockReturnValue(
+    resolveInPage.mockReturnValue(
       new Promise((resolve) => {
         finish = resolve
       }),
@@ -88,7 +88,7 @@ describe('a call that is aborted', () => {
     await Promise.resolve()
     controller.abort()
     await expect(reply).rejects.toMatchObject({ name: 'AbortError' })
-    expect(answerInPage).toHaveBeenCalledTimes(1)
+    expect(resolveInPage).toHaveBeenCalledTimes(1)
     finish(new Response('late'))
   })
 

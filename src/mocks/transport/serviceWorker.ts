@@ -1,28 +1,27 @@
 import type { RequestHandler } from 'msw'
 import { setupWorker } from 'msw/browser'
-import { createWorkerLink } from './workerLink'
+import { createWorkerKeepAlive } from './workerKeepAlive'
 
-export interface PageWorker {
-  /** Resolves when the worker is at work, or is not going to be soon. */
+interface MockServiceWorker {
+  /** Resolves when the worker is ready, or is not going to be soon. */
   settled: Promise<void>
   /** Tells whether the worker will answer the next call. */
-  answers: () => Promise<boolean>
+  isReady: () => Promise<boolean>
 }
 
-/** Starts MSW's worker for this page; without one, in whatever way, `answers` says no. */
-export function startPageWorker(handlers: RequestHandler[], url: string): PageWorker {
-  const container = ownContainer()
-  if (!container) return { settled: Promise.resolve(), answers: () => Promise.resolve(false) }
+/** Starts MSW's service worker for this page; where there can be none, it never is ready. */
+export function startServiceWorker(handlers: RequestHandler[], url: string): MockServiceWorker {
+  const container = findContainer()
+  if (!container) return { settled: Promise.resolve(), isReady: () => Promise.resolve(false) }
 
-  const link = createWorkerLink(container)
+  const keepAlive = createWorkerKeepAlive(container)
   let isStarted = false
 
   const startOnceControlled = async () => {
     // MSW reloads a page that it finds uncontrolled beside a registered worker (a hard reload).
     await controlOf(container)
-    stayRegistered()
     const options = { serviceWorker: { url }, onUnhandledRequest: 'bypass' as const, quiet: true }
-    await setupWorker(...handlers).start(options)
+    await withoutUnloadListener(() => setupWorker(...handlers).start(options))
     isStarted = true
   }
 
@@ -36,21 +35,33 @@ export function startPageWorker(handlers: RequestHandler[], url: string): PageWo
 
   return {
     settled: start().catch(() => undefined),
-    answers: () => (isStarted ? link.answers() : Promise.resolve(false)),
+    isReady: () => (isStarted ? keepAlive.isReady() : Promise.resolve(false)),
   }
 }
 
 /**
- * MSW has its worker unregister itself when the last page is left, and a reload leaves it too: the
- * page that came next would find the worker half gone, and MSW's update of it would be rejected.
+ * Starts MSW without its `beforeunload` listener. That one makes the worker unregister itself
+ * when its last page is left, and a reload is taken for that: the next page would find the worker
+ * half gone. Any such listener also keeps pages out of Firefox's back/forward cache.
  */
-function stayRegistered(): void {
-  window.addEventListener('beforeunload', (event) => {
-    event.stopImmediatePropagation()
-  })
+async function withoutUnloadListener(start: () => Promise<unknown>): Promise<void> {
+  window.addEventListener = (
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: AddEventListenerOptions | boolean,
+  ) => {
+    if (type === 'beforeunload') return
+    EventTarget.prototype.addEventListener.call(window, type, listener, options)
+  }
+  try {
+    await start()
+  } finally {
+    // What shows again is the browser's own, which the window inherits.
+    Reflect.deleteProperty(window, 'addEventListener')
+  }
 }
 
-function ownContainer(): ServiceWorkerContainer | undefined {
+function findContainer(): ServiceWorkerContainer | undefined {
   try {
     return 'serviceWorker' in navigator ? navigator.serviceWorker : undefined
   } catch {

@@ -1,21 +1,21 @@
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
 import { readRecord, toRecord } from './storedRecord'
-import type { Exchange, Step, User } from './userStore'
+import type { Transaction, TransactionResult, User } from './userStore'
 
 const userRecord = (key: string) => ['user', key]
 // An empty array sorts after every string.
 const everyUserRecord = () => IDBKeyRange.bound(['user'], ['user', []])
 
-/** The database failed, as opposed to a step that refused. */
+/** The database failed, as opposed to work that threw. */
 export class StorageError extends Error {}
 
 export interface IndexedDbConnection {
-  exchange: Exchange
+  transaction: Transaction
   open: () => Promise<void>
   readAll: () => Promise<User[]>
 }
 
-/** Runs every exchange in one transaction of IndexedDB. */
+/** Users in IndexedDB; `onSetAside` is called when a record could not be read. */
 export function connectIndexedDb(
   name: string,
   seed: ReadonlyMap<string, User>,
@@ -23,7 +23,7 @@ export function connectIndexedDb(
 ): IndexedDbConnection {
   const store = createStore(name, 'users')
   // Async, since a browser without IndexedDB throws right away.
-  const inTransaction: UseStore = async (mode, work) => {
+  const withStore: UseStore = async (mode, work) => {
     try {
       return await store(mode, work)
     } catch (cause) {
@@ -32,26 +32,26 @@ export function connectIndexedDb(
   }
 
   return {
-    exchange: async (key, step) => {
-      const outcome = await inTransaction('readwrite', async (records) => {
+    transaction: async (key, work) => {
+      const outcome = await withStore('readwrite', async (records) => {
         const found: unknown = await promisifyRequest(records.get(userRecord(key)))
         const { user, unreadable } = readRecord(found)
         if (unreadable) {
           records.put(found, ['setAside', key, Date.now()])
           records.delete(userRecord(key))
         }
-        const outcome = attempt(step, user ?? seed.get(key))
-        if (outcome.step?.write) records.put(toRecord(outcome.step.write), userRecord(key))
+        const outcome = attempt(work, user ?? seed.get(key))
+        if (outcome.result?.write) records.put(toRecord(outcome.result.write), userRecord(key))
         await promisifyRequest(records.transaction)
         if (unreadable) onSetAside()
         return outcome
       })
-      if (!outcome.step) throw outcome.refusal
-      return outcome.step.answer
+      if (!outcome.result) throw outcome.error
+      return outcome.result.answer
     },
-    open: () => inTransaction('readonly', () => undefined),
+    open: () => withStore('readonly', () => undefined),
     readAll: async () => {
-      const records: unknown[] = await inTransaction('readonly', (store) =>
+      const records: unknown[] = await withStore('readonly', (store) =>
         promisifyRequest(store.getAll(everyUserRecord())),
       )
       return records.flatMap((record) => readRecord(record).user ?? [])
@@ -59,16 +59,16 @@ export function connectIndexedDb(
   }
 }
 
-type Outcome<T> = { step: Step<T> } | { step?: never; refusal: unknown }
+type Outcome<T> = { result: TransactionResult<T> } | { result?: never; error: unknown }
 
-/** A refusal is carried out of the transaction, lest it look like a failure of the database. */
+/** What `work` throws is carried out of the transaction, lest it look like a storage failure. */
 function attempt<T>(
-  step: (found: User | undefined) => Step<T>,
+  work: (found: User | undefined) => TransactionResult<T>,
   found: User | undefined,
 ): Outcome<T> {
   try {
-    return { step: step(found) }
-  } catch (refusal) {
-    return { refusal }
+    return { result: work(found) }
+  } catch (error) {
+    return { error }
   }
 }

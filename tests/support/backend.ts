@@ -1,9 +1,9 @@
 import { setupServer } from 'msw/node'
-import { createMemoryStore } from './db/memoryStore'
-import type { User } from './db/userStore'
-import { createHandlers } from './handlers'
-import { users } from './seeds/users'
-import { createTokens, MOCK_SECRET } from './token'
+import { createMemoryStore } from '../../src/mocks/db/memoryStore'
+import type { User } from '../../src/mocks/db/userStore'
+import { createHandlers } from '../../src/mocks/handlers'
+import { users } from '../../src/mocks/seeds/users'
+import { createTokens, MOCK_SECRET } from '../../src/mocks/token'
 
 const clock = () => new Date()
 const tokens = createTokens(MOCK_SECRET, clock)
@@ -43,8 +43,5 @@ export const backend = {
     return { user, token: await tokenFor(user.email) }
   },
 
-  reset: (): Promise<void> => {
-    store.reset()
-    return Promise.resolve()
-  },
+  reset: store.reset,
 }

@@ -1,7 +1,8 @@
-import type { User } from './userStore'
+import type { User } from '../../src/mocks/db/userStore'
 
-/** For the tests of the stores. */
 const stamp = '2026-03-01T09:30:00+05:30'
+
+/** Users for the tests of the stores. */
 export const meera: User = {
   _id: 'meera',
   firstName: 'Meera',

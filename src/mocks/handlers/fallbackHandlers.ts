@@ -14,7 +14,7 @@ function canBeDecoded(path: string): boolean {
 }
 
 /** Comes first: a path such as `/api/products/%E0` would make MSW's own matching throw. */
-export function unreadablePath({ respond }: HandlerContext): RequestHandler {
+export function undecodablePath({ respond }: HandlerContext): RequestHandler {
   return http.all(
     ({ request: { url } }) => {
       const { pathname } = new URL(url)

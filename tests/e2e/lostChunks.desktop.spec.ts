@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { awake, expect, loginAsDemo, test, toast } from './fixtures'
+
+// Without a service worker every request of the page can be answered by the test.
+test.use({
+  serviceWorkers: 'block',
+  expectedNoise: [/Service Worker|Failed to load resource|categories could not be read/],
+})
+
+/** The built file of a module, by the end of the name under which the manifest lists it. */
+function chunkOf(module: RegExp): string {
+  const manifest = v.parse(
+    v.record(v.string(), v.object({ file: v.string() })),
+    JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')),
+  )
+  const chunk = Object.entries(manifest).find(([name]) => module.test(name))
+  if (!chunk) throw new Error(`The build has no chunk of ${String(module)}.`)
+  return `**/${chunk[1].file}`
+}
+
+/** Lets a chunk fail until the returned function is called. */
+async function loseChunk(page: Page, module: RegExp): Promise<() => Promise<void>> {
+  const chunk = chunkOf(module)
+  await page.route(chunk, (route) => route.fulfill({ status: 503 }))
+  return () => page.unroute(chunk)
+}
+
+const countLoads = (page: Page) => {
+  const loads = { count: 0 }
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.count += 1
+  })
+  return loads
+}
+
+const mockBackend = /src\/mocks\/browser\.ts$/
+const tokenCode = /\/jose\//
+
+test("F47 where the mock's code fails to load, 'Try again' works without a reload", async ({
+  page,
+}) => {
+  const loads = countLoads(page)
+  const recover = await loseChunk(page, mockBackend)
+  await page.goto('/')
+  const shopNow = await awake(page.getByRole('link', { name: 'Shop Now' }))
+  await shopNow.click()
+  const tryAgain = page.getByRole('button', { name: 'Try again' })
+  await expect(tryAgain).toBeVisible()
+  await recover()
+  await tryAgain.click()
+  await expect(page.getByText('(Showing 9 products)')).toBeVisible()
+  expect(loads.count).toBe(1)
+})
+
+test('F47 where the token code fails to load, the next login works without a reload', async ({
+  page,
+}) => {
+  const loads = countLoads(page)
+  const recover = await loseChunk(page, tokenCode)
+  await page.goto('/login')
+  const fill = await awake(page.getByRole('button', { name: 'Login with test credentials' }))
+  await fill.click()
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(toast(page, 'Error while login')).toBeVisible()
+  await recover()
+  await loginAsDemo(page)
+  expect(loads.count).toBe(1)
+})

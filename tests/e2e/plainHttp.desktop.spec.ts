@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { notices } from '../../src/contract/messages'
+import { awake, expect, test as base, toast } from './fixtures'
+
+/** An address as a phone beside the developer's machine would use it. */
+const LAN_ADDRESS = '192.168.10.20'
+
+const test = base.extend({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const rule = `--host-resolver-rules=MAP ${LAN_ADDRESS} localhost`
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), rule] })
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ baseURL }, use) => {
+    await use(baseURL?.replace('localhost', LAN_ADDRESS))
+  },
+})
+
+test.use({ expectedNoise: [/status of 501/] })
+
+async function fillAndSend(page: Page, fields: Record<string, string>, button: string) {
+  const send = await awake(page.getByRole('button', { name: button, exact: true }))
+  for (const [label, text] of Object.entries(fields))
+    await page.getByLabel(label, { exact: true }).fill(text)
+  await send.click()
+}
+
+test('F54 over plain HTTP browsing works', async ({ page }) => {
+  await page.goto('/')
+  expect(await page.evaluate(() => window.isSecureContext)).toBe(false)
+  const shopNow = await awake(page.getByRole('link', { name: 'Shop Now' }))
+  await shopNow.click()
+  await expect(page.getByText('(Showing 9 products)')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Cacti' }).click()
+  await expect(page.getByText('(Showing 2 products)')).toBeVisible()
+})
+
+test('F54 over plain HTTP login says once that it needs HTTPS or localhost', async ({ page }) => {
+  await page.goto('/login')
+  await fillAndSend(page, { Email: 'ravi@frond.example', Password: 'moss' }, 'Login')
+  await expect(toast(page, 'Error while login')).toBeVisible()
+  await expect(toast(page, notices.accountsNeedHttps)).toHaveCount(1)
+})
+
+test('F54 over plain HTTP sign-up says once that it needs HTTPS or localhost', async ({ page }) => {
+  await page.goto('/signup')
+  const names = { Email: 'ravi@frond.example', 'First name': 'Ravi', 'Last name': 'Nair' }
+  const passwords = { Password: 'moss', 'Confirm password': 'moss' }
+  await fillAndSend(page, { ...names, ...passwords }, 'Create New Account')
+  await expect(toast(page, 'Error while signing up user')).toBeVisible()
+  await expect(toast(page, notices.accountsNeedHttps)).toHaveCount(1)
+})

@@ -1,8 +1,7 @@
-import { lazy, memo, Suspense, useDeferredValue, useEffect, useMemo } from 'react'
+import { lazy, memo, Suspense, useDeferredValue, useMemo } from 'react'
 import type { Product } from '../../contract/entities'
 import { AddToCart } from '../../features/cart/AddToCart'
 import { useGetProductsQuery } from '../../features/catalog/catalogApi'
-import { prepareOrders } from '../../features/catalog/catalogIndex'
 import { FilterButton } from '../../features/catalog/FilterButton'
 import { FilterPanel } from '../../features/catalog/FilterPanel'
 import { filterProducts } from '../../features/catalog/filterProducts'
@@ -65,7 +64,6 @@ export default function ProductListingPage() {
   // The filter's own controls answer at once; a large catalogue follows as fast as it can.
   const filters = useDeferredValue(useAppSelector(selectFilters))
   const shown = useMemo(() => filterProducts(products ?? [], filters), [products, filters])
-  useEffect(() => (products ? prepareOrders(products) : undefined), [products])
 
   return (
     <Page title="Showing All Products" aside={<ProductCount count={products && shown.length} />}>

@@ -1,25 +1,68 @@
-import { css } from '@emotion/react'
-import styled from '@emotion/styled'
+import { styled } from '@mui/material/styles'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import {
+  memo,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { Product } from '../../contract/entities'
 import { ProductGrid } from './ProductGrid'
 
-const Frame = styled('div')(css({ position: 'relative' }))
+const Frame = styled('div')({ position: 'relative' })
 
-const Row = styled('div')(css({ position: 'absolute', insetInline: 0, insetBlockStart: 0 }))
+const Row = styled('div')({ position: 'absolute', insetInline: 0, insetBlockStart: 0 })
 
-/** Rows beyond the window's edges that are drawn as well, so that scrolling shows no gap. */
+/** Rows beyond the window's edges that are rendered as well, so that scrolling shows no gap. */
 const OVERSCAN = 2
 
 /** What the last grid measured: coming back, the page is as high at once as it was. */
 const remembered = { columns: 2, rowHeight: 400 }
 
+/** The value as of the last paint: a new one follows in a render after the one that is painted. */
+function usePainted<T>(value: T): T {
+  const [painted, setPainted] = useState(value)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      startTransition(() => {
+        setPainted(() => value)
+      })
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+    }
+  }, [value])
+  return painted
+}
+
 interface VirtualProductGridProps {
   products: readonly Product[]
-  /** Draws the card of the product at a position in the whole list. */
-  children: (product: Product, position: number) => ReactNode
+  /**
+   * The card of a product at its place in the whole list. Always the same function. With the place
+   * for a key, the card is reused for the product that takes the place.
+   */
+  children: (product: Product, place: number) => ReactNode
 }
+
+interface RowCardsProps extends VirtualProductGridProps {
+  index: number
+  columns: number
+}
+
+const RowCards = memo(function RowCards({ products, index, columns, children }: RowCardsProps) {
+  const first = index * columns
+  return (
+    <ProductGrid>
+      {products
+        .slice(first, first + columns)
+        .map((product, column) => children(product, first + column))}
+    </ProductGrid>
+  )
+})
 
 /** A ProductGrid that holds only the rows near the window, for catalogues of any length. */
 export default function VirtualProductGrid({ products, children }: VirtualProductGridProps) {
@@ -27,6 +70,7 @@ export default function VirtualProductGrid({ products, children }: VirtualProduc
   const ruler = useRef<HTMLDivElement>(null)
   const [columns, setColumns] = useState(remembered.columns)
   const [offset, setOffset] = useState(0)
+  const painted = usePainted(products)
 
   useLayoutEffect(() => {
     if (!ruler.current || !frame.current) return
@@ -46,31 +90,40 @@ export default function VirtualProductGrid({ products, children }: VirtualProduc
     }
   }, [])
 
+  const { rowHeight } = remembered
+  // The same function while the height is the same: for another one all rows are placed anew.
+  const estimateSize = useCallback(() => rowHeight, [rowHeight])
   const virtualizer = useWindowVirtualizer({
     count: Math.ceil(products.length / columns),
-    estimateSize: () => remembered.rowHeight,
+    estimateSize,
     overscan: OVERSCAN,
     scrollMargin: offset,
   })
+  const rows = virtualizer.getVirtualItems()
+  const { range } = virtualizer
+  useEffect(() => {
+    remembered.rowHeight = rows[0]?.size ?? remembered.rowHeight
+  })
+
+  // Rows out of sight show a new list after the paint, unless the old one has nothing for them.
+  const listFor = (index: number) => {
+    const isInView = range !== null && index >= range.startIndex && index <= range.endIndex
+    return isInView || index * columns >= painted.length ? products : painted
+  }
 
   return (
     <Frame ref={frame} style={{ height: virtualizer.getTotalSize() }}>
       <ProductGrid ref={ruler} aria-hidden="true" />
-      {virtualizer.getVirtualItems().map(({ index, start, key }) => (
+      {rows.map(({ index, start, key }) => (
         <Row
           key={key}
-          ref={(row: HTMLDivElement | null) => {
-            virtualizer.measureElement(row)
-            if (row && row.offsetHeight > 0) remembered.rowHeight = row.offsetHeight
-          }}
+          ref={virtualizer.measureElement}
           data-index={index}
           style={{ transform: `translateY(${start - offset}px)` }}
         >
-          <ProductGrid>
-            {products
-              .slice(index * columns, (index + 1) * columns)
-              .map((product, column) => children(product, index * columns + column))}
-          </ProductGrid>
+          <RowCards products={listFor(index)} index={index} columns={columns}>
+            {children}
+          </RowCards>
         </Row>
       ))}
     </Frame>

@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles'
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
 import {
   memo,
   type ReactNode,
   startTransition,
-  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -20,8 +19,15 @@ const Row = styled('div')({ position: 'absolute', insetInline: 0, insetBlockStar
 /** Rows beyond the window's edges that are rendered as well, so that scrolling shows no gap. */
 const OVERSCAN = 2
 
-/** What the last grid measured: coming back, the page is as high at once as it was. */
-const remembered = { columns: 2, rowHeight: 400 }
+/** px, until a row is measured. Always the same function: for another one all rows are placed anew. */
+const estimateRowHeight = () => 400
+
+/** What the last grid measured: coming back, every row is where it was. */
+const remembered: { columns: number; offset: number; rows: VirtualItem[] } = {
+  columns: 2,
+  offset: 0,
+  rows: [],
+}
 
 /** The value as of the last paint: a new one follows in a render after the one that is painted. */
 function usePainted<T>(value: T): T {
@@ -69,7 +75,7 @@ export default function VirtualProductGrid({ products, children }: VirtualProduc
   const frame = useRef<HTMLDivElement>(null)
   const ruler = useRef<HTMLDivElement>(null)
   const [columns, setColumns] = useState(remembered.columns)
-  const [offset, setOffset] = useState(0)
+  const [offset, setOffset] = useState(remembered.offset)
   const painted = usePainted(products)
 
   useLayoutEffect(() => {
@@ -79,8 +85,9 @@ export default function VirtualProductGrid({ products, children }: VirtualProduc
     const measure = () => {
       const tracks = getComputedStyle(measured.grid).gridTemplateColumns.split(' ')
       remembered.columns = tracks.length
-      setColumns(tracks.length)
-      setOffset(measured.frame.getBoundingClientRect().top + window.scrollY)
+      remembered.offset = measured.frame.getBoundingClientRect().top + window.scrollY
+      setColumns(remembered.columns)
+      setOffset(remembered.offset)
     }
     measure()
     const observer = new ResizeObserver(measure)
@@ -90,20 +97,21 @@ export default function VirtualProductGrid({ products, children }: VirtualProduc
     }
   }, [])
 
-  const { rowHeight } = remembered
-  // The same function while the height is the same: for another one all rows are placed anew.
-  const estimateSize = useCallback(() => rowHeight, [rowHeight])
   const virtualizer = useWindowVirtualizer({
     count: Math.ceil(products.length / columns),
-    estimateSize,
+    estimateSize: estimateRowHeight,
+    initialMeasurementsCache: remembered.rows,
     overscan: OVERSCAN,
     scrollMargin: offset,
   })
   const rows = virtualizer.getVirtualItems()
   const { range } = virtualizer
-  useEffect(() => {
-    remembered.rowHeight = rows[0]?.size ?? remembered.rowHeight
-  })
+  useLayoutEffect(
+    () => () => {
+      remembered.rows = virtualizer.takeSnapshot()
+    },
+    [virtualizer],
+  )
 
   // Rows out of sight show a new list after the paint, unless the old one has nothing for them.
   const listFor = (index: number) => {

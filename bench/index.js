@@ -1,52 +1,34 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { preview } from 'vite'
 import { launch } from './browser.js'
-import { benchInteractions } from './interactions.js'
-import { benchLargeCatalogue } from './largeCatalogue.js'
-import { benchSelectors } from './selectors.js'
-import { benchVisits } from './visits.js'
+import { reportInteractions } from './interactions.js'
+import { reportLargeCatalogues } from './largeCatalogue.js'
+import { printTable } from './report.js'
+import { reportSelectors } from './selectors.js'
+import { checkouts, closeShops, serveShops } from './shops.js'
+import { reportVisits } from './visits.js'
 
-/** Everything that is measured, in one run: sizes, selectors, interactions, visits, memory. */
-const folder = mkdtempSync(join(tmpdir(), 'frond-bench-'))
-let port = 4190
-
-/** Builds the shop anew with these settings, and serves it as a host with brotli would. */
-async function serve(name, env = {}) {
-  const outDir = join(folder, name)
-  execFileSync('node', ['scripts/build.js', '--outDir', outDir, '--logLevel', 'warn'], {
-    env: { ...process.env, ...env },
-  })
-  port += 1
-  const server = await preview({ build: { outDir }, preview: { port }, logLevel: 'warn' })
-  return { outDir, url: `http://localhost:${port}`, close: () => server.close() }
-}
-
-function table(title, rows) {
-  console.log(`\n${title}`)
-  console.table(rows)
-}
-
-const shop = await serve('shop')
-const env = { ...process.env, DIST: shop.outDir }
-console.log(execFileSync('node', ['scripts/size.js'], { env }).toString())
-table('Filtering and sorting, in Node', await benchSelectors())
+/**
+ * The tables of docs/performance.md, all of one run. With `--against <checkout>` every cell is
+ * 'that checkout → this one', both measured in turns.
+ */
+const shops = await serveShops()
+for (const { outDir } of shops)
+  console.log(
+    execFileSync('node', ['scripts/size.js'], {
+      env: { ...process.env, DIST: outDir },
+    }).toString(),
+  )
+if (checkouts.length > 1) console.log(`Cells are '${checkouts.join(' → ')}'.`)
 
 const browser = await launch()
-table('From click to paint, CPU slowed 4 times', await benchInteractions(browser, shop.url))
-table('The listing, CPU not slowed', await benchVisits(browser, shop.url))
-await shop.close()
+printTable('Filtering and sorting in Node, ms', await reportSelectors())
+printTable('From click to paint, CPU slowed 4 times, ms', await reportInteractions(browser, shops))
+printTable('First visit and reload, CPU not slowed, ms', await reportVisits(browser, shops))
+await closeShops(shops)
 
-const large = []
-for (const count of [9, 1000, 10_000, 100_000]) {
-  const { url, close } = await serve(`large-${count}`, { VITE_MOCK_CATALOGUE: String(count) })
-  large.push(await benchLargeCatalogue(browser, url, count))
-  await close()
-}
-table('Catalogues of any length, CPU slowed 4 times', large)
+const large = await reportLargeCatalogues(browser)
+printTable('Catalogues of any length, CPU slowed 4 times, ms', large.actions)
+printTable('Their loading, scrolling and memory, CPU not slowed', large.pages)
 
 await browser.close()
-rmSync(folder, { recursive: true, force: true })
 process.exit()

@@ -1,16 +1,28 @@
-import { calm, mark, median, slowDown, timeToPaint } from './browser.js'
+import { calm, desktop, openPage, phone, slowDown } from './browser.js'
+import { cell, measureInTurns } from './report.js'
+import { runs } from './shops.js'
 
-/* Functions named here run in the page, where `window.before` is what was shown. */
-const ROUNDS = 9
+const BUDGETS = { answered: 33, whole: 50 }
+/** Within one visit; `--runs` are visits. */
+const ROUNDS = 3
+const PLANTS = ['Areca Palm', 'Moth Orchid', 'Peace Lily', 'Snake Plant', 'Golden Pothos']
 
-const click = (id) => document.querySelector(`[data-bench="${id}"]`).click()
-const isGone = (id) => document.querySelector(`[data-bench="${id}"]`) === null
-const count = () => /\d+/.exec(document.querySelector('main [aria-live]').textContent)[0]
+/** Every action of a shopper: the paint that answers it, while the backend takes its 400 ms. */
+export async function reportInteractions(browser, shops) {
+  const samples = await measureInTurns(shops, runs, ({ url }) => measureVisit(browser, url))
+  return Object.keys(samples[0]).map((action) => ({
+    action,
+    answered: cell(samples, (each) => each[action].answered, { budget: BUDGETS.answered }),
+    worst: samples.map((each) => Math.round(Math.max(...each[action].answered))).join(' → '),
+    'whole result': cell(samples, (each) => each[action].whole ?? each[action].answered, {
+      budget: BUDGETS.whole,
+    }),
+    samples: samples[0][action].answered.length,
+  }))
+}
 
-/** Every action of the journey: the paint that answers it, while the backend takes its 400 ms. */
-export async function benchInteractions(browser, url) {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
-  await page.addInitScript(`window.shownCount = ${count.toString()}`)
+async function measureVisit(browser, url) {
+  const page = await openPage(browser, phone)
   await page.goto(`${url}/login`)
   await page.getByRole('button', { name: 'Login with test credentials' }).click()
   await page.getByRole('button', { name: 'Login', exact: true }).click()
@@ -20,89 +32,88 @@ export async function benchInteractions(browser, url) {
   await page.waitForLoadState('networkidle')
   await slowDown(page)
 
-  const runs = { heart: [], 'add to cart': [], plus: [], delete: [], filter: [], keystroke: [] }
-  const card = (name) => page.getByRole('article', { name })
-  const search = page.getByRole('searchbox')
-  const all = () => page.waitForFunction(() => window.shownCount() === '9')
-
-  for (let round = 0; round < ROUNDS; round += 1) {
-    await mark(card('Snake Plant').getByRole('button', { name: 'Wishlist Snake Plant' }), 'heart')
-    const heart = {
-      deed: (id) => {
-        const button = document.querySelector(`[data-bench="${id}"]`)
-        window.before = button.ariaPressed
-        button.click()
-      },
-      answered: (id) =>
-        document.querySelector(`[data-bench="${id}"]`).ariaPressed !== window.before,
+  const samples = {}
+  const add = async (action, times) => {
+    for (const [name, time] of Object.entries(await times)) {
+      samples[action] ??= {}
+      samples[action][name] = [...(samples[action][name] ?? []), time]
     }
-    runs.heart.push(await timeToPaint(page, heart, 'heart'))
     await calm(page)
+  }
+  const card = (name) => page.getByRole('article', { name })
+  const clickUntilGone = (button) => {
+    const answered = () => !button.isConnected
+    return window.bench.timeToPaint(() => button.click(), { answered })
+  }
+  const all = async () => {
+    await page.waitForFunction(() => window.bench.shownCount() === 9)
+    await calm(page)
+  }
 
-    await mark(search, 'search')
+  const heart = card('Snake Plant').getByRole('button', { name: 'Wishlist Snake Plant' })
+  const search = page.getByRole('searchbox')
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await add(
+      'heart',
+      heart.evaluate((button) => {
+        const before = button.ariaPressed
+        const answered = () => button.ariaPressed !== before
+        return window.bench.timeToPaint(() => button.click(), { answered })
+      }),
+    )
     await search.focus()
-    const keystroke = {
-      deed: () => document.execCommand('insertText', false, 's'),
-      answered: (id) => document.querySelector(`[data-bench="${id}"]`).value === 's',
-      done: () => window.shownCount() !== '9',
-    }
-    runs.keystroke.push(await timeToPaint(page, keystroke, 'search'))
+    await add(
+      'keystroke',
+      search.evaluate((box) =>
+        window.bench.timeToPaint(() => document.execCommand('insertText', false, 's'), {
+          answered: () => box.value === 's',
+          whole: () => window.bench.shownCount() !== 9,
+        }),
+      ),
+    )
     await search.fill('')
     await all()
-    await calm(page)
   }
 
-  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.setViewportSize(desktop)
   const cacti = page.getByRole('checkbox', { name: 'Cacti' })
-  await mark(cacti, 'filter')
   for (let round = 0; round < ROUNDS; round += 1) {
-    const filter = {
-      deed: click,
-      answered: (id) => document.querySelector(`[data-bench="${id}"]`).checked,
-      done: () => window.shownCount() === '2',
-    }
-    runs.filter.push(await timeToPaint(page, filter, 'filter'))
+    await add(
+      'filter',
+      cacti.evaluate((box) =>
+        window.bench.timeToPaint(() => box.click(), {
+          answered: () => box.checked,
+          whole: () => window.bench.shownCount() === 2,
+        }),
+      ),
+    )
     await cacti.click()
     await all()
-    await calm(page)
   }
 
-  const plants = ['Areca Palm', 'Moth Orchid', 'Peace Lily', 'Snake Plant', 'Golden Pothos']
-  for (const name of plants) {
-    await mark(card(name).getByRole('button', { name: /^Add to cart/ }), 'add')
-    runs['add to cart'].push(await timeToPaint(page, { deed: click, answered: isGone }, 'add'))
-    await calm(page)
+  for (const name of PLANTS) {
+    const button = card(name).getByRole('button', { name: /^Add to cart/ })
+    await add('add to cart', button.evaluate(clickUntilGone))
   }
 
   await page.getByRole('link', { name: /^Cart,/ }).click()
   await page.getByRole('heading', { name: 'My Cart' }).waitFor()
   await page.waitForLoadState('networkidle')
-  await mark(page.getByRole('button', { name: 'Increase quantity of Areca Palm' }), 'plus')
-  const plus = {
-    deed: (id) => {
-      const button = document.querySelector(`[data-bench="${id}"]`)
-      window.line = button.closest('article')
-      window.before = window.line.textContent
-      button.click()
-    },
-    answered: () => window.line.textContent !== window.before,
+  const plus = page.getByRole('button', { name: `Increase quantity of ${PLANTS[0]}` })
+  for (let round = 0; round < ROUNDS; round += 1)
+    await add(
+      'plus',
+      plus.evaluate((button) => {
+        const line = button.closest('article')
+        const before = line.textContent
+        const answered = () => line.textContent !== before
+        return window.bench.timeToPaint(() => button.click(), { answered })
+      }),
+    )
+  for (const name of PLANTS.slice(1)) {
+    const button = page.getByRole('button', { name: `Remove ${name} from cart` })
+    await add('delete', button.evaluate(clickUntilGone))
   }
-  for (let round = 0; round < ROUNDS; round += 1) {
-    runs.plus.push(await timeToPaint(page, plus, 'plus'))
-    await calm(page)
-  }
-  for (const name of plants.slice(1)) {
-    await mark(page.getByRole('button', { name: `Remove ${name} from cart` }), 'delete')
-    runs.delete.push(await timeToPaint(page, { deed: click, answered: isGone }, 'delete'))
-    await calm(page)
-  }
-  await page.close()
-
-  return Object.entries(runs).map(([action, times]) => ({
-    action,
-    'answered after ms': Math.round(median(times.map(({ answer }) => answer))),
-    'worst ms': Math.round(Math.max(...times.map(({ answer }) => answer))),
-    'whole result after ms': Math.round(median(times.map(({ result }) => result))),
-    runs: times.length,
-  }))
+  await page.context().close()
+  return samples
 }

@@ -1,115 +1,138 @@
-import { calm, mark, median, slowDown, timeToPaint } from './browser.js'
+import { calm, desktop, openPage, slowDown } from './browser.js'
+import { importCatalogue, noFilters } from './catalogue.js'
+import { cell, measureInTurns } from './report.js'
+import { closeShops, runs, serveShops } from './shops.js'
 
-/* Functions named here run in the page, where `window.before` is what was shown. */
-const ROUNDS = 9
+const BUDGETS = { answered: 40, inView: 80, loaded: 2000 }
+const { filterProducts, largeCatalogue } = await importCatalogue()
 
-const count = () => /\d+/.exec(document.querySelector('main [aria-live]').textContent)?.[0]
-const firstCard = () => document.querySelector('article h2')?.textContent
-const countChanges = () => window.shownCount() !== window.before
+/** The listing over catalogues of several lengths: filters, loading, scrolling, Back, memory. */
+export async function reportLargeCatalogues(browser) {
+  const report = { actions: [], pages: [] }
+  for (const products of [9, 1000, 10_000, 100_000]) {
+    const shops = await serveShops({ VITE_MOCK_CATALOGUE: String(products) })
+    const catalogue = largeCatalogue(products)
+    const samples = await measureInTurns(shops, runs, ({ url }) =>
+      measureVisit(browser, url, catalogue),
+    )
+    await closeShops(shops)
 
-/** The listing over a catalogue of `products`: filters, scrolling, the way back, memory. */
-export async function benchLargeCatalogue(browser, url, products) {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
-  await page.addInitScript(
-    `window.shownCount = ${count.toString()}; window.firstCard = ${firstCard.toString()}`,
-  )
-  const began = performance.now()
-  await page.goto(`${url}/productlisting`)
-  await page.waitForFunction((all) => window.shownCount() === all, String(products))
-  const loaded = performance.now() - began
-  // The orders are worked out when the page has been quiet for a second (catalogIndex.ts).
-  await page.waitForTimeout(1500)
-  await calm(page)
+    for (const action of ['keystroke', 'category', 'sort']) {
+      const times = (name, budget) => cell(samples, (each) => each[action][name], { budget })
+      report.actions.push({
+        products,
+        action,
+        answered: times('answered', BUDGETS.answered),
+        'rows in view': times('inView', BUDGETS.inView),
+        'whole result': times('whole'),
+      })
+    }
+    const page = (name, budget) => cell(samples, (each) => each[name], { budget })
+    report.pages.push({
+      products,
+      'loaded ms': page('loaded', BUDGETS.loaded),
+      'frame while scrolling: median ms': page('frame'),
+      'worst ms': page('worstFrame'),
+      'cards in the page': page('cards'),
+      'Back to the same place': samples
+        .map(({ isBack }) => (isBack.every(Boolean) ? 'yes' : 'no'))
+        .join(' → '),
+      'heap MB': page('heap'),
+    })
+  }
+  return report
+}
+
+async function measureVisit(browser, url, catalogue) {
+  const page = await openPage(browser, desktop)
   const session = await page.context().newCDPSession(page)
+  const started = performance.now()
+  await page.goto(`${url}/productlisting`)
+  await page.waitForFunction((all) => window.bench.shownCount() === all, catalogue.length)
+  const loaded = performance.now() - started
+  await calm(page)
   await session.send('HeapProfiler.collectGarbage')
   const { usedSize } = await session.send('Runtime.getHeapUsage')
 
-  const throttle = await slowDown(page)
-  const runs = { keystroke: [], category: [], sort: [] }
-  const search = page.getByRole('searchbox')
-  const cacti = page.getByRole('checkbox', { name: 'Cacti' })
-  const all = async () => {
-    await page.waitForFunction((count) => window.shownCount() === count, String(products))
-    await calm(page)
-  }
-  await mark(search, 'search')
-  await mark(cacti, 'category')
-  for (let round = 0; round < ROUNDS; round += 1) {
-    await search.focus()
-    const keystroke = {
-      deed: () => {
-        window.before = window.shownCount()
-        document.execCommand('insertText', false, 'm')
-      },
-      answered: (id) => document.querySelector(`[data-bench="${id}"]`).value === 'm',
-      done: countChanges,
-    }
-    runs.keystroke.push(await timeToPaint(page, keystroke, 'search'))
-    await search.fill('')
-    await all()
-
-    const category = {
-      deed: (id) => {
-        window.before = window.shownCount()
-        document.querySelector(`[data-bench="${id}"]`).click()
-      },
-      answered: (id) => document.querySelector(`[data-bench="${id}"]`).checked,
-      done: countChanges,
-    }
-    runs.category.push(await timeToPaint(page, category, 'category'))
-    await cacti.click()
-    await all()
-
-    const order = round % 2 === 0 ? 'Low to High' : 'High to Low'
-    await mark(page.getByRole('radio', { name: order }), order)
-    const sort = {
-      deed: (id) => {
-        window.before = window.firstCard()
-        document.querySelector(`[data-bench="${id}"]`).click()
-      },
-      answered: (id) => document.querySelector(`[data-bench="${id}"]`).checked,
-      done: () => window.firstCard() !== window.before,
-    }
-    runs.sort.push(await timeToPaint(page, sort, order))
-    await calm(page)
-  }
-  await page.getByRole('button', { name: 'Clear' }).click()
-  await calm(page)
-  await throttle(1)
-
+  await slowDown(page)
+  const times = await measureActions(page, catalogue)
+  await slowDown(page, 1)
   const frames = await scroll(page, session)
   const isBack = await goAndComeBack(page)
-  const cards = await page.evaluate(() => document.querySelectorAll('article').length)
-  await page.close()
-
-  const both = (times) =>
-    `${Math.round(median(times.map(({ answer }) => answer)))} / ${Math.round(
-      median(times.map(({ result }) => result)),
-    )}`
+  const cards = await page.getByRole('article').count()
+  await page.context().close()
   return {
-    products,
-    'loaded ms': Math.round(loaded),
-    'keystroke: answer / result ms': both(runs.keystroke),
-    'category ms': both(runs.category),
-    'sort ms': both(runs.sort),
-    'scrolling: median / worst frame ms': `${Math.round(median(frames))} / ${Math.round(Math.max(...frames))}`,
-    'cards in the page': cards,
-    'Back to the same place': isBack,
-    'heap MB': Math.round(usedSize / 1e6),
+    ...times,
+    loaded: [loaded],
+    frame: [frames[Math.floor(frames.length / 2)]],
+    worstFrame: [frames.at(-1)],
+    cards: [cards],
+    isBack: [isBack],
+    heap: [usedSize / 1e6],
   }
 }
 
-/** Milliseconds between frames while a finger scrolls 6000 px down. */
+async function measureActions(page, catalogue) {
+  const samples = {}
+  /** Does something to a control of the filters: the paints of its answer, of what follows. */
+  const act = async (name, control, filters) => {
+    const result = filterProducts(catalogue, { ...noFilters, ...filters })
+    const expected = {
+      names: result.slice(0, 60).map((product) => product.name),
+      count: result.length,
+    }
+    const times = await control.evaluate(
+      (element, { term, expected }) =>
+        window.bench.timeToPaint(
+          () => {
+            if (term === undefined) return element.click()
+            element.focus()
+            document.execCommand('insertText', false, term)
+          },
+          {
+            answered: () => (term === undefined ? element.checked : element.value === term),
+            inView: () => window.bench.areRowsInViewOf(expected),
+            whole: () => window.bench.isWholeResult(expected),
+          },
+        ),
+      { term: filters.searchTerm, expected },
+    )
+    samples[name] ??= { answered: [], inView: [], whole: [] }
+    for (const [key, time] of Object.entries(times)) samples[name][key].push(time)
+    await calm(page)
+  }
+  const all = async () => {
+    await page.waitForFunction((count) => window.bench.shownCount() === count, catalogue.length)
+    await calm(page)
+  }
+  const search = page.getByRole('searchbox')
+  const cacti = page.getByRole('checkbox', { name: 'Cacti' })
+
+  await act('keystroke', search, { searchTerm: 'm' })
+  await search.fill('')
+  await all()
+  await act('category', cacti, { categories: ['cacti'] })
+  await cacti.click()
+  await all()
+  await act('sort', page.getByRole('radio', { name: 'Low to High' }), { sort: 1 })
+  await act('sort', page.getByRole('radio', { name: 'High to Low' }), { sort: 2 })
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await calm(page)
+  return samples
+}
+
+/** Milliseconds between frames while a finger scrolls 6000 px down, the shortest first. */
 async function scroll(page, session) {
   await page.evaluate(() => {
-    window.frames_ = []
+    const frames = []
     let last = performance.now()
     const note = (now) => {
-      window.frames_.push(now - last)
+      frames.push(now - last)
       last = now
-      window.noting = requestAnimationFrame(note)
+      if (!window.hasScrolled) requestAnimationFrame(note)
     }
-    window.noting = requestAnimationFrame(note)
+    requestAnimationFrame(note)
+    window.frameTimes = frames
   })
   await session.send('Input.synthesizeScrollGesture', {
     x: 700,
@@ -119,8 +142,8 @@ async function scroll(page, session) {
     gestureSourceType: 'touch',
   })
   return page.evaluate(() => {
-    cancelAnimationFrame(window.noting)
-    return window.frames_.slice(1)
+    window.hasScrolled = true
+    return window.frameTimes.slice(1).sort((a, b) => a - b)
   })
 }
 
@@ -132,7 +155,8 @@ async function goAndComeBack(page) {
     return seen && `${seen.textContent} at ${Math.round(seen.getBoundingClientRect().top)}`
   }
   const before = await page.evaluate(place)
-  await page.getByRole('link', { name: 'Login' }).click()
+  // Not Playwright's click, which scrolls.
+  await page.getByRole('link', { name: 'Login' }).evaluate((link) => link.click())
   await page.getByRole('heading', { name: 'Login' }).waitFor()
   await page.goBack()
   await page.getByRole('article').first().waitFor()

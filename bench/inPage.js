@@ -1,0 +1,59 @@
+/** Runs in the page before its own scripts: what the measurements call as `window.bench`. */
+export function installBench() {
+  const cards = () => [...document.querySelectorAll('article')]
+  const nameOf = (card) =>
+    document.getElementById(card.getAttribute('aria-labelledby'))?.textContent
+  const shownCount = () =>
+    Number(/\d+/.exec(document.querySelector('main [aria-live]')?.textContent ?? '')?.[0])
+  const areFirstOf = (shown, names) =>
+    shown.length > 0 && shown.every((card, place) => nameOf(card) === names[place])
+
+  /** Milliseconds since `started` once the frame under way is painted. */
+  const untilPainted = (started) =>
+    new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => resolve(performance.now() - started)
+      port2.postMessage(null)
+    })
+
+  window.bench = {
+    shownCount,
+
+    /** Whether all cards in the window are those of this result, without a gap below them. */
+    areRowsInViewOf({ names, count }) {
+      const all = cards()
+      // Spares reading positions, hence a layout, in the frames before.
+      if (all.length === 0 || nameOf(all[0]) !== names[0]) return false
+      const inView = all.filter((card) => card.getBoundingClientRect().top < innerHeight)
+      const fillsWindow =
+        all.length === count || all.at(-1).getBoundingClientRect().bottom >= innerHeight
+      return fillsWindow && areFirstOf(inView, names)
+    },
+
+    /** Whether the count and every card in the page are those of this result. */
+    isWholeResult: ({ names, count }) => shownCount() === count && areFirstOf(cards(), names),
+
+    /**
+     * Milliseconds from an action to the paint of the first frame in which each of the named
+     * conditions holds.
+     */
+    timeToPaint(action, conditions) {
+      return new Promise((resolve) => {
+        const times = {}
+        const names = Object.keys(conditions)
+        const started = performance.now()
+        action()
+        const look = () => {
+          for (const name of names)
+            if (!(name in times) && conditions[name]()) times[name] = untilPainted(started)
+          if (names.some((name) => !(name in times))) requestAnimationFrame(look)
+          else
+            Promise.all(names.map(async (name) => [name, await times[name]])).then((entries) =>
+              resolve(Object.fromEntries(entries)),
+            )
+        }
+        requestAnimationFrame(look)
+      })
+    },
+  }
+}

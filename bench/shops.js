@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { preview } from 'vite'
+
+const folder = mkdtempSync(join(tmpdir(), 'frond-bench-'))
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+
+const { values } = parseArgs({
+  options: { against: { type: 'string' }, runs: { type: 'string', default: '5' } },
+})
+
+/** How often each shop is measured, in turns: `--runs`, by default 5. */
+export const runs = Number(values.runs)
+
+/**
+ * The checkouts that are measured: the one that `--against` names, e.g. a worktree of an older
+ * commit with its packages installed, and then this one.
+ */
+export const checkouts = [...(values.against ? [resolve(values.against)] : []), process.cwd()]
+
+let count = 0
+
+/** Builds every checkout with these settings, and serves each as a host with brotli would. */
+export async function serveShops(env = {}) {
+  const shops = []
+  for (const cwd of checkouts) {
+    count += 1
+    const outDir = join(folder, String(count))
+    execFileSync('node', ['scripts/build.js', '--outDir', outDir, '--logLevel', 'warn'], {
+      cwd,
+      env: { ...process.env, ...env },
+    })
+    const server = await preview({
+      build: { outDir },
+      preview: { port: 4190 + count },
+      logLevel: 'warn',
+    })
+    const { origin } = new URL(server.resolvedUrls.local[0])
+    shops.push({ outDir, url: origin, close: () => server.close() })
+  }
+  return shops
+}
+
+export const closeShops = (shops) => Promise.all(shops.map(({ close }) => close()))

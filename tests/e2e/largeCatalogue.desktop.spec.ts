@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { largeCatalogue } from '../../src/mocks/seeds/largeCatalogue'
+import { awake, expect, test } from './fixtures'
+
+const products = largeCatalogue(400)
+const cacti = products.filter(({ categoryName }) => categoryName === 'cacti')
+const byPrice = [...products].sort((a, b) => a.discountedPrice - b.discountedPrice)
+
+/** Opens the listing with 400 plants from the backend. */
+async function openListing(page: Page) {
+  await page.addInitScript(
+    (reply) => {
+      let inner = globalThis.fetch
+      const outer: typeof fetch = (input, init) => {
+        const url = new URL(input instanceof Request ? input.url : input, location.href)
+        return url.pathname === '/api/products'
+          ? Promise.resolve(Response.json(reply))
+          : inner(input, init)
+      }
+      // The mock puts its own fetch in place of what it finds.
+      Object.defineProperty(globalThis, 'fetch', {
+        get: () => outer,
+        set: (replacement: typeof fetch) => {
+          inner = replacement
+        },
+      })
+    },
+    { products },
+  )
+  await page.goto('/productlisting')
+  await expect(page.getByText('(Showing 400 products)')).toBeVisible()
+  await awake(page.getByRole('checkbox', { name: 'Cacti' }))
+}
+
+const shownNames = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents()
+
+/** The names of a list from one place on, as many as the page holds. */
+const namesFrom = (list: typeof products, first: number, count: number) =>
+  list.slice(first, first + count).map(({ name }) => name)
+
+test('a long list shows a choice on all its cards, in view and out of it', async ({ page }) => {
+  await openListing(page)
+  for (const [choice, list] of [
+    [page.getByRole('radio', { name: 'Low to High' }), byPrice],
+    [page.getByRole('checkbox', { name: 'Cacti' }), byPrice.filter((each) => cacti.includes(each))],
+  ] as const) {
+    await choice.check()
+    await expect(async () => {
+      const shown = await shownNames(page)
+      expect(shown.length).toBeGreaterThan(6)
+      expect(shown).toEqual(namesFrom(list, 0, shown.length))
+    }).toPass()
+  }
+})
+
+test('a focused button of a long list never comes to mean another plant', async ({ page }) => {
+  await openListing(page)
+  const [first] = await shownNames(page)
+  await page.getByRole('button', { name: `Wishlist ${String(first)}` }).focus()
+  // Without moving the focus, as when a page of the history with other filters comes back.
+  await page.getByRole('radio', { name: 'Low to High' }).evaluate((radio: HTMLElement) => {
+    radio.click()
+  })
+  await expect(page.getByRole('article').first()).toHaveAccessibleName(String(byPrice[0]?.name))
+  const focused = page.locator('article :focus')
+  await expect(focused).toHaveCount(0)
+})
+
+test('Back leads to the same place of a long list', async ({ page }) => {
+  await openListing(page)
+  await page.evaluate(() => {
+    window.scrollTo(0, 9000)
+  })
+  const inView = () =>
+    page
+      .getByRole('article')
+      .evaluateAll((cards) =>
+        cards
+          .map((card) => ({ name: card.textContent, top: card.getBoundingClientRect().top }))
+          .filter(({ top }) => top >= 0 && top < innerHeight),
+      )
+  // Rows above that are measured for the first time move the page until the next frame.
+  await expect.poll(async () => (await inView()).length).toBeGreaterThan(0)
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+  const before = await inView()
+  // Not Playwright's click, which scrolls.
+  await page.getByRole('link', { name: 'Login' }).evaluate((link: HTMLElement) => {
+    link.click()
+  })
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
+  await page.goBack()
+  await expect.poll(inView).toEqual(before)
+})

@@ -1,8 +1,11 @@
 import { Global } from '@emotion/react'
 import type { ReactNode } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { Provider } from 'react-redux'
 import { Toaster } from '../notifications/Toaster'
 import { page } from '../theme/page'
+import { signalHydrated } from './hydrationReplay'
+import { LastPage } from './LastPage'
 import { Layout } from './layout/Layout'
 import { AppRoutes } from './routes'
 import type { AppStore, RootState } from './store'
@@ -18,16 +21,20 @@ interface AppProps {
 /** The whole shop over one store. */
 export function App({ store, hydratedFrom, inRouter }: AppProps) {
   return (
-    <Provider store={store} {...(hydratedFrom && { serverState: hydratedFrom })}>
+    <>
       <Global styles={page} />
-      {inRouter(
-        <>
-          <Layout>
-            <AppRoutes />
-          </Layout>
-          <Toaster />
-        </>,
-      )}
-    </Provider>
+      <ErrorBoundary FallbackComponent={LastPage} onError={signalHydrated}>
+        <Provider store={store} {...(hydratedFrom && { serverState: hydratedFrom })}>
+          {inRouter(
+            <>
+              <Layout>
+                <AppRoutes />
+              </Layout>
+              <Toaster />
+            </>,
+          )}
+        </Provider>
+      </ErrorBoundary>
+    </>
   )
 }

@@ -1,0 +1,31 @@
+import { Button } from '../components/Button'
+import { EmptyState } from '../components/EmptyState'
+import { paths } from './paths'
+
+/**
+ * Shown for an error outside of any page: in the header, the layout or the toasts. Stands outside
+ * the router and the store, which may be what has failed, so both ways on load the shop anew.
+ */
+export function LastPage() {
+  return (
+    <main role="alert">
+      <EmptyState
+        illustration="/illustrations/error.svg"
+        title="The shop could not be shown"
+        text="Nothing you saved is lost."
+        action={
+          <Button
+            onClick={() => {
+              window.location.reload()
+            }}
+          >
+            Try again
+          </Button>
+        }
+      />
+      <p>
+        <a href={paths.home}>Go back to home</a>
+      </p>
+    </main>
+  )
+}

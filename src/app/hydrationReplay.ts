@@ -40,7 +40,11 @@ export function captureEvents(): () => void {
     const last = queuedEvents.at(-1)
     if (event.type === 'input' && last?.event.type === 'input' && last.target === target)
       queuedEvents.pop()
-    queuedEvents.push({ event, target, value: target instanceof HTMLInputElement ? target.value : '' })
+    queuedEvents.push({
+      event,
+      target,
+      value: target instanceof HTMLInputElement ? target.value : '',
+    })
   }
 
   const stopWaiting = () => {
@@ -56,7 +60,8 @@ export function captureEvents(): () => void {
     listeners.abort()
     // Every field starts from what React knows, and each event brings what was typed by then.
     for (const { event, target } of queuedEvents)
-      if (event.type === 'input' && target instanceof HTMLInputElement) target.value = target.defaultValue
+      if (event.type === 'input' && target instanceof HTMLInputElement)
+        target.value = target.defaultValue
     for (const queued of queuedEvents) {
       // An earlier event may have led to another page.
       if (queued.target.isConnected) dispatchAgain(queued)

@@ -61,6 +61,8 @@ export function SearchBox() {
   return (
     <Form
       role="search"
+      // Where it leads without the shop's code.
+      action={productListingHref}
       onSubmit={(event) => {
         event.preventDefault()
         goToListing()

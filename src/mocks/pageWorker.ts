@@ -20,9 +20,8 @@ export function startPageWorker(handlers: RequestHandler[], url: string): PageWo
   const startOnceControlled = async () => {
     // MSW reloads a page that it finds uncontrolled beside a registered worker (a hard reload).
     await controlOf(container)
-    stayRegistered()
     const options = { serviceWorker: { url }, onUnhandledRequest: 'bypass' as const, quiet: true }
-    await setupWorker(...handlers).start(options)
+    await withoutBeforeUnload(() => setupWorker(...handlers).start(options))
     isStarted = true
   }
 
@@ -41,12 +40,22 @@ export function startPageWorker(handlers: RequestHandler[], url: string): PageWo
 }
 
 /**
- * MSW has its worker unregister itself when the last page is left, and a reload leaves it too: the
- * page that came next would find the worker half gone, and MSW's update of it would be rejected.
+ * Keeps MSW from listening to `beforeunload`. There it has its worker unregister itself when the
+ * last page is left, which a reload does too: the next page would find the worker half gone. And
+ * Firefox keeps a page with such a listener out of its back/forward cache.
  */
-function stayRegistered(): void {
-  window.addEventListener('beforeunload', (event) => {
-    event.stopImmediatePropagation()
+async function withoutBeforeUnload(start: () => Promise<unknown>): Promise<void> {
+  window.addEventListener = (
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ) => {
+    if (type !== 'beforeunload')
+      EventTarget.prototype.addEventListener.call(window, type, listener, options)
+  }
+  await start().finally(() => {
+    // The prototype's method again.
+    Reflect.deleteProperty(window, 'addEventListener')
   })
 }
 

@@ -1,4 +1,4 @@
-import { waitForHydration, expect, test } from './fixtures'
+import { expect, test, waitForHydration } from './fixtures'
 
 test('on a desktop the filters stand beside the plants, apply live, and Clear leaves the search', async ({
   page,

@@ -1,4 +1,4 @@
-import { waitForHydration, expect, test } from './fixtures'
+import { expect, test, waitForHydration } from './fixtures'
 
 test('on a phone the tune icon opens the filters in a dialog, which apply live', async ({
   page,

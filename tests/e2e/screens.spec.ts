@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { waitForHydration, card, demoAccount, expect, loginAsDemo, test, toast } from './fixtures'
+import { card, demoAccount, expect, loginAsDemo, test, toast, waitForHydration } from './fixtures'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 

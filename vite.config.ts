@@ -52,9 +52,21 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
-        // Apart from the entry, whose style sheet every lazy page would otherwise wait for,
-        // although the build writes it into the pages.
-        codeSplitting: { groups: [{ name: 'preload', test: /preload-helper/ }] },
+        codeSplitting: {
+          groups: [
+            // Apart from the entry, whose style sheet every lazy page would otherwise wait for,
+            // although the build writes it into the pages.
+            { name: 'preload', test: /preload-helper/ },
+            // The steps of src/main.ts before the shop, each evaluated in a task of its own.
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+            {
+              name: 'theme',
+              // What few pages use must not load with the first.
+              minShareCount: 8,
+              test: /src[\\/]theme[\\/]theme\.ts$|@emotion[\\/]|@mui[\\/](material[\\/]styles|styled-engine)[\\/]/,
+            },
+          ],
+        },
       },
     },
   },

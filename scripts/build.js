@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
+import { fillShell } from './htmlPage.js'
 import { prerendered } from './prerenderedRoutes.js'
 
 /**
- * The production build: the browser's bundle, then the public routes drawn into HTML files with
- * their critical CSS, then everything compressed. `200.html` is the shell for all other routes.
+ * The production build: the browser's bundle, then the public routes prerendered into HTML files
+ * with their critical CSS, then everything compressed. `200.html` is the shell for all other routes.
  */
 const args = process.argv.slice(2)
 const option = (name, fallback) => (args.includes(name) ? args[args.indexOf(name) + 1] : fallback)
@@ -27,33 +28,24 @@ try {
   const { prerenderPage, plants } = await import(pathToFileURL(join(serverDir, 'prerender.js')))
   const shell = withInlineCss(readFileSync(join(outDir, 'index.html'), 'utf8'), outDir)
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'))
-  const shopChunks = chunksOf(manifest, ['src/shop.tsx']).join(' ')
-  writeFileSync(
-    join(outDir, '200.html'),
-    shell.replace('<div id="root">', `<div id="root" data-chunks="${shopChunks}">`),
-  )
-  for (const route of prerendered) {
-    const products = route.withProducts ? plants : undefined
-    const { markup, styles } = await prerenderPage(route.path, products)
-    // A data block, not a script: `<` is escaped so that no text can end it.
-    const data = products
-      ? `<script type="application/json" id="prerendered">${JSON.stringify({ products }).replaceAll('<', '\\u003c')}</script>`
-      : ''
-    const chunks = chunksOf(manifest, ['src/shop.tsx', route.page])
-    const page = shell
-      .replace('<title>Frond</title>', `<title>Frond | ${route.title}</title>`)
-      .replace('</head>', `${styles}</head>`)
-      .replace(
-        '<div id="root"></div>',
-        `<div id="root" data-page="${route.path}" data-chunks="${chunks.join(' ')}">${markup}</div>${data}`,
-      )
-    writeFileSync(join(outDir, route.file), page)
+  const chunks = (...pages) => chunksOf(manifest, ['src/shop.tsx', ...pages])
+  writeFileSync(join(outDir, '200.html'), fillShell(shell, { title: 'Frond', chunks: chunks() }))
+  for (const { path, file, title, page, withProducts } of prerendered) {
+    const products = withProducts ? plants : undefined
+    const content = {
+      ...(await prerenderPage(path, products)),
+      title: `Frond | ${title}`,
+      page: path,
+      chunks: chunks(page),
+      products,
+    }
+    writeFileSync(join(outDir, file), fillShell(shell, content))
   }
 } finally {
   rmSync(serverDir, { recursive: true, force: true })
 }
 compress(outDir)
-// Nothing of what drew the pages may keep the build alive.
+// Nothing of what prerendered the pages may keep the build alive.
 process.exit()
 
 /** The files of some modules and of all that they import statically. */

@@ -1,4 +1,4 @@
-/** The public routes that the build draws into HTML files; all others start from `200.html`. */
+/** The public routes that the build prerenders into HTML files; all others start from `200.html`. */
 export const prerendered = [
   { path: '/', file: 'index.html', title: 'Home', page: 'src/app/pages/HomePage.tsx' },
   {

@@ -1,28 +1,56 @@
 import './theme/fonts.css'
-import { holdEarlyDeeds } from './app/earlyDeeds'
+import { captureEvents } from './app/hydrationReplay'
+import { followPreloadErrors, reloadForMissingChunk } from './app/staleChunks'
 
-/**
- * The browser's entry. A prerendered page is painted before any of the shop's code is fetched,
- * which would only compete with its fonts and pictures; every other page starts at once.
- */
+/** Milliseconds after which an empty page says that the shop does not come. */
+const DEADLINE_MS = 8000
+
 const root = document.getElementById('root')
 const isPrerendered = root?.hasChildNodes() ?? false
-const letGo = isPrerendered ? holdEarlyDeeds() : undefined
 
-function start(): void {
-  // The chunks of this very page, named by the build, load beside the shop and not after it.
+/** For a shop that does not come: what is shown works as a plain page, or says what is wrong. */
+const goWithout = isPrerendered ? captureEvents() : showUnavailable
+
+function showUnavailable(): void {
+  const template = document.getElementById('unavailable')
+  if (template instanceof HTMLTemplateElement)
+    root?.replaceChildren(template.content.cloneNode(true))
+}
+
+/** Lets the browser paint and answer before the next step. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve)
+  })
+}
+
+/** Fetches the shop at once, and evaluates its parts in tasks of their own. */
+async function loadShop(): Promise<void> {
   for (const href of (root?.dataset['chunks'] ?? '').split(' ').filter(Boolean)) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
     link.href = href
     document.head.append(link)
   }
-  import('./shop').catch((error: unknown) => {
-    letGo?.()
+  const deadline = isPrerendered ? undefined : setTimeout(showUnavailable, DEADLINE_MS)
+  try {
+    await import('react-dom/client')
+    await nextTask()
+    await import('./theme/theme')
+    await nextTask()
+    await import('./shop')
+  } catch (error) {
+    if (!reloadForMissingChunk(error)) goWithout()
     throw error
-  })
+  } finally {
+    clearTimeout(deadline)
+  }
 }
 
+followPreloadErrors()
+
+// A prerendered page is painted before any of the shop's code is fetched, which would only compete
+// with its fonts and pictures; every other page starts at once.
 if (isPrerendered && document.visibilityState === 'visible')
-  requestAnimationFrame(() => setTimeout(start))
-else start()
+  requestAnimationFrame(() => setTimeout(() => void loadShop()))
+else void loadShop()

@@ -19,7 +19,7 @@ export interface Prerendered {
 }
 
 /**
- * Draws a public route as a visitor sees it first; with products as if they had been read.
+ * Renders a public route as a visitor sees it first; with products as if they had been fetched.
  * Runs at build time (scripts/build.js), never in a browser.
  */
 export async function prerenderPage(url: string, products?: Product[]): Promise<Prerendered> {

@@ -5,7 +5,7 @@ import { App } from './app/App'
 import { connectBackend } from './app/backend'
 import { inBrowserRouter } from './app/browserRouter'
 import { followPage } from './app/followPage'
-import { isDrawnFor } from './app/paths'
+import { isPrerenderedFor } from './app/paths'
 import { makeStore } from './app/store'
 import { ProductsResponse } from './contract/calls'
 import { followStoredSession } from './features/auth/storedSession'
@@ -37,18 +37,18 @@ async function startMockBackend() {
 connectBackend(startMockBackend)
 
 const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root to draw the shop in.')
+if (!root) throw new Error('index.html has no #root to render the shop in.')
 
 const store = makeStore({ paymentKey })
-const isPrerendered = isDrawnFor(root.dataset['page'], window.location.pathname)
+const isPrerendered = isPrerenderedFor(root.dataset['page'], window.location.pathname)
 
-// The catalogue that the markup was drawn with: hydration starts from it, then it is read anew.
-const drawn = v.safeParse(
+// The catalogue in the prerendered markup: hydration starts from it, then it is fetched again.
+const prerenderedCatalog = v.safeParse(
   v.pipe(v.string(), v.parseJson(), ProductsResponse),
   document.getElementById('prerendered')?.textContent,
 )
-if (isPrerendered && drawn.success) {
-  const { products } = drawn.output
+if (isPrerendered && prerenderedCatalog.success) {
+  const { products } = prerenderedCatalog.output
   store.dispatch(
     catalogApi.util.upsertQueryEntries([
       { endpointName: 'getProducts', arg: undefined, value: products },
@@ -73,7 +73,7 @@ if (isPrerendered)
   })
 else createRoot(root).render(shop)
 
-if (isPrerendered && drawn.success)
+if (isPrerendered && prerenderedCatalog.success)
   void store.dispatch(
     catalogApi.endpoints.getProducts.initiate(undefined, { forceRefetch: true, subscribe: false }),
   )

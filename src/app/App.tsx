@@ -1,9 +1,12 @@
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { Provider } from 'react-redux'
 import { Toaster } from '../notifications/Toaster'
 import { theme } from '../theme/theme'
+import { signalHydrated } from './hydrationReplay'
+import { LastPage } from './LastPage'
 import { Layout } from './layout/Layout'
 import { AppRoutes } from './routes'
 import type { AppStore, RootState } from './store'
@@ -19,19 +22,21 @@ interface AppProps {
 /** The whole shop over one store. */
 export function App({ store, hydratedFrom, inRouter }: AppProps) {
   return (
-    <Provider store={store} {...(hydratedFrom && { serverState: hydratedFrom })}>
-      {/* `noSsr`: otherwise the provider renders twice, and the prerendered page is thrown away. */}
-      <ThemeProvider theme={theme} noSsr storageManager={null}>
-        <CssBaseline />
-        {inRouter(
-          <>
-            <Layout>
-              <AppRoutes />
-            </Layout>
-            <Toaster />
-          </>,
-        )}
-      </ThemeProvider>
-    </Provider>
+    // `noSsr`: otherwise the provider renders twice, and the prerendered page is thrown away.
+    <ThemeProvider theme={theme} noSsr storageManager={null}>
+      <CssBaseline />
+      <ErrorBoundary FallbackComponent={LastPage} onError={signalHydrated}>
+        <Provider store={store} {...(hydratedFrom && { serverState: hydratedFrom })}>
+          {inRouter(
+            <>
+              <Layout>
+                <AppRoutes />
+              </Layout>
+              <Toaster />
+            </>,
+          )}
+        </Provider>
+      </ErrorBoundary>
+    </ThemeProvider>
   )
 }

@@ -57,10 +57,11 @@ export function returnHref(state: unknown): string {
 }
 
 /**
- * Whether markup that the build drew for a page fits the address it was served at. A host may
- * answer any unknown address with the 404 page, our own routes that are not prerendered included.
+ * Whether the markup that the build prerendered for a page fits the address it was served at. A
+ * host may answer any unknown address with the 404 page, and so our own routes that are not
+ * prerendered.
  */
-export function isDrawnFor(page: string | undefined, pathname: string): boolean {
+export function isPrerenderedFor(page: string | undefined, pathname: string): boolean {
   const path = pathname.toLowerCase().replace(/(.)\/+$/, '$1')
   const routes: string[] = Object.values(paths)
   return page === path || (page === '/404' && !routes.includes(path))

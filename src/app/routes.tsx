@@ -1,8 +1,8 @@
-import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { selectIsAuthorized } from '../features/auth/authSlice'
-import { tellAwake } from './earlyDeeds'
 import { useAppSelector } from './hooks'
+import { HydrationMarker } from './HydrationMarker'
 import { PageErrorBoundary } from './PageErrorBoundary'
 import { PageSkeleton } from './PageSkeleton'
 import { paths, type ReturnState } from './paths'
@@ -29,22 +29,6 @@ function RequireLogin({ children }: { children: ReactNode }) {
   return <Navigate to={paths.login} replace state={state} />
 }
 
-/**
- * Stands beside a page, and tells when its markup has been taken over and shows the state of now:
- * while it is hydrated, a page still shows what was prerendered for a visitor.
- */
-function Awake() {
-  const isOfNow = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  )
-  useEffect(() => {
-    if (isOfNow) tellAwake()
-  }, [isOfNow])
-  return null
-}
-
 /** The route table (Spec §2). Paths match without regard to case. */
 export function AppRoutes() {
   const { pathname } = useLocation()
@@ -66,7 +50,7 @@ export function AppRoutes() {
           <Route path={paths.orderSummary} element={<OrderSummaryPage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Routes>
-        <Awake />
+        <HydrationMarker />
       </Suspense>
     </PageErrorBoundary>
   )

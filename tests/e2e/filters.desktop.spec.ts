@@ -1,4 +1,4 @@
-import { awake, expect, test } from './fixtures'
+import { expect, test, waitForHydration } from './fixtures'
 
 test('on a desktop the filters stand beside the plants, apply live, and Clear leaves the search', async ({
   page,
@@ -7,7 +7,7 @@ test('on a desktop the filters stand beside the plants, apply live, and Clear le
   await expect(page.getByRole('button', { name: 'Filters' })).toBeHidden()
   const panel = page.getByRole('region', { name: 'Filters' })
   const names = page.getByRole('article').getByRole('heading')
-  const rating = await awake(panel.getByRole('radio', { name: '4 stars and above' }))
+  const rating = await waitForHydration(panel.getByRole('radio', { name: '4 stars and above' }))
   await rating.check()
   await panel.getByRole('radio', { name: 'Low to High' }).check()
   await expect(names).toHaveText([

@@ -1,4 +1,4 @@
-import { awake, expect, test } from './fixtures'
+import { expect, test, waitForHydration } from './fixtures'
 
 test('on a phone the tune icon opens the filters in a dialog, which apply live', async ({
   page,
@@ -6,7 +6,7 @@ test('on a phone the tune icon opens the filters in a dialog, which apply live',
   await page.goto('/productlisting')
   await expect(page.getByText('(Showing 9 products)')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Filters' })).toBeHidden()
-  const tune = await awake(page.getByRole('button', { name: 'Filters' }))
+  const tune = await waitForHydration(page.getByRole('button', { name: 'Filters' }))
   await tune.tap()
   const dialog = page.getByRole('dialog', { name: 'Filters' })
   await dialog.getByRole('checkbox', { name: 'Cacti' }).check()

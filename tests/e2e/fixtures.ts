@@ -37,17 +37,21 @@ export function card(page: Page, name: string) {
   return page.getByRole('article', { name })
 }
 
-/** Waits until React has taken over a prerendered part: before, a click is the browser's alone. */
-export async function awake(part: Locator): Promise<Locator> {
-  const keys = () => part.evaluate((element) => Object.keys(element).join(' '))
-  await expect.poll(keys).toContain('__reactProps')
-  return part
+/** Waits until all that is visible of the page's prerendered markup has been hydrated. */
+export async function expectHydrated(page: Page): Promise<void> {
+  const parts = page.locator(':visible > [data-hydrating]')
+  await expect(parts).toHaveCount(0)
+}
+
+/** Waits until the page of a control has been hydrated. */
+export async function waitForHydration(control: Locator): Promise<Locator> {
+  await expectHydrated(control.page())
+  return control
 }
 
 /** Logs in on the page that is open: /login. */
 export async function loginAsDemo(page: Page): Promise<void> {
-  const fill = await awake(page.getByRole('button', { name: 'Login with test credentials' }))
-  await fill.click()
+  await page.getByRole('button', { name: 'Login with test credentials' }).click()
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible()
 }

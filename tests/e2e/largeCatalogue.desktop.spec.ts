@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { largeCatalogue } from '../../src/mocks/seeds/largeCatalogue'
-import { awake, expect, test } from './fixtures'
+import { waitForHydration, expect, test } from './fixtures'
 
 const products = largeCatalogue(400)
 const cacti = products.filter(({ categoryName }) => categoryName === 'cacti')
@@ -29,7 +29,7 @@ async function openListing(page: Page) {
   )
   await page.goto('/productlisting')
   await expect(page.getByText('(Showing 400 products)')).toBeVisible()
-  await awake(page.getByRole('checkbox', { name: 'Cacti' }))
+  await waitForHydration(page.getByRole('checkbox', { name: 'Cacti' }))
 }
 
 const shownNames = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents()

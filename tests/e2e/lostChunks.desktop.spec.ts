@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { awake, expect, loginAsDemo, test, toast } from './fixtures'
+import { waitForHydration, expect, loginAsDemo, test, toast } from './fixtures'
 
 // Without a service worker every request of the page can be answered by the test.
 test.use({
@@ -44,7 +44,7 @@ test("F47 where the mock's code fails to load, 'Try again' works without a reloa
   const loads = countLoads(page)
   const recover = await loseChunk(page, mockBackend)
   await page.goto('/')
-  const shopNow = await awake(page.getByRole('link', { name: 'Shop Now' }))
+  const shopNow = await waitForHydration(page.getByRole('link', { name: 'Shop Now' }))
   await shopNow.click()
   const tryAgain = page.getByRole('button', { name: 'Try again' })
   await expect(tryAgain).toBeVisible()
@@ -60,7 +60,7 @@ test('F47 where the token code fails to load, the next login works without a rel
   const loads = countLoads(page)
   const recover = await loseChunk(page, tokenCode)
   await page.goto('/login')
-  const fill = await awake(page.getByRole('button', { name: 'Login with test credentials' }))
+  const fill = await waitForHydration(page.getByRole('button', { name: 'Login with test credentials' }))
   await fill.click()
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(toast(page, 'Error while login')).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { notices } from '../../src/contract/messages'
-import { awake, expect, test as base, toast } from './fixtures'
+import { waitForHydration, expect, test as base, toast } from './fixtures'
 
 /** An address as a phone beside the developer's machine would use it. */
 const LAN_ADDRESS = '192.168.10.20'
@@ -21,7 +21,7 @@ const test = base.extend({
 test.use({ expectedNoise: [/status of 501/] })
 
 async function fillAndSend(page: Page, fields: Record<string, string>, button: string) {
-  const send = await awake(page.getByRole('button', { name: button, exact: true }))
+  const send = await waitForHydration(page.getByRole('button', { name: button, exact: true }))
   for (const [label, text] of Object.entries(fields))
     await page.getByLabel(label, { exact: true }).fill(text)
   await send.click()
@@ -30,7 +30,7 @@ async function fillAndSend(page: Page, fields: Record<string, string>, button: s
 test('F54 over plain HTTP browsing works', async ({ page }) => {
   await page.goto('/')
   expect(await page.evaluate(() => window.isSecureContext)).toBe(false)
-  const shopNow = await awake(page.getByRole('link', { name: 'Shop Now' }))
+  const shopNow = await waitForHydration(page.getByRole('link', { name: 'Shop Now' }))
   await shopNow.click()
   await expect(page.getByText('(Showing 9 products)')).toBeVisible()
   await page.getByRole('checkbox', { name: 'Cacti' }).click()

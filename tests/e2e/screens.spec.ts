@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { awake, card, demoAccount, expect, loginAsDemo, test, toast } from './fixtures'
+import { card, demoAccount, expect, loginAsDemo, test, toast, waitForHydration } from './fixtures'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
@@ -28,7 +28,7 @@ test('home leads by each tile to exactly its category, and by Shop Now to every 
   await page.goto('/')
   await hasItsPictures(page)
   for (const [tile, names] of Object.entries(tiles)) {
-    const link = await awake(page.getByRole('link', { name: tile, exact: true }))
+    const link = await waitForHydration(page.getByRole('link', { name: tile, exact: true }))
     await link.click()
     await expect(page).toHaveURL(/\/productlisting$/)
     await expect(page.getByRole('article').getByRole('heading')).toHaveText(names)
@@ -36,7 +36,7 @@ test('home leads by each tile to exactly its category, and by Shop Now to every 
   }
   // A visit without a tile's choice.
   await page.goto('/')
-  const shopNow = await awake(page.getByRole('link', { name: 'Shop Now' }))
+  const shopNow = await waitForHydration(page.getByRole('link', { name: 'Shop Now' }))
   await shopNow.click()
   await expect(page).toHaveURL(/\/productListing$/)
   await expect(heading(page, 'Showing All Products')).toBeVisible()
@@ -48,8 +48,8 @@ test('the search leads from any page to the plants it names, letter by letter', 
 }) => {
   await page.goto('/no/such/plant')
   // Only a page that is there hands the focus to the heading of the next.
-  await awake(page.getByRole('link', { name: 'Go back to home' }))
-  const search = await awake(page.getByRole('searchbox', { name: 'Search plants' }))
+  await waitForHydration(page.getByRole('link', { name: 'Go back to home' }))
+  const search = await waitForHydration(page.getByRole('searchbox', { name: 'Search plants' }))
   await search.pressSequentially('  LILY')
   await expect(page).toHaveURL(/\/productListing$/)
   await expect(page.getByText('(Showing 1 products)')).toBeVisible()
@@ -87,7 +87,7 @@ test('a toast of the shop is light in the dark, at the bottom right, and gone af
   await page.clock.install()
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/productlisting')
-  const heart = await awake(page.getByRole('button', { name: 'Wishlist Peace Lily' }))
+  const heart = await waitForHydration(page.getByRole('button', { name: 'Wishlist Peace Lily' }))
   // The clock stands still, so that the toast can be looked at.
   await page.clock.pauseAt(Date.now() + 3000)
   await heart.click()

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
-import { card, expect, loginAsDemo, test } from './fixtures'
+import type { Page, Request } from '@playwright/test'
+import { card, expect, expectHydrated, loginAsDemo, test } from './fixtures'
 
 // It walks through nine pages and waits until each is at rest.
 test.describe.configure({ timeout: 90_000 })
@@ -19,18 +19,31 @@ function watchShifts() {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-async function staysStill(page: Page, path: string) {
-  await page.goto(path)
+/** Waits until nothing is missing that could move something: code, data, fonts and pictures. */
+async function isComplete(page: Page, pending: ReadonlySet<Request>) {
+  await expectHydrated(page)
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  // The calls of the page are answered and drawn, and its fonts and pictures are there.
-  await page.waitForLoadState('networkidle')
+  await expect.poll(() => pending.size).toBe(0)
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise(requestAnimationFrame)
+  })
+}
+
+async function staysStill(page: Page, path: string, pending: ReadonlySet<Request>) {
+  await page.goto(path)
+  await isComplete(page, pending)
   const shift = await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0))
   expect.soft(shift, path).toBeLessThan(UNSEEN)
 }
 
 test('nothing jumps while a page comes', async ({ page }) => {
+  const pending = new Set<Request>()
+  page.on('request', (request) => pending.add(request))
+  page.on('requestfinished', (request) => pending.delete(request))
+  page.on('requestfailed', (request) => pending.delete(request))
   await page.addInitScript(watchShifts)
-  for (const path of ['/', '/productlisting', '/login']) await staysStill(page, path)
+  for (const path of ['/', '/productlisting', '/login']) await staysStill(page, path, pending)
   await page.goto('/productlisting')
   await page.getByRole('link', { name: 'Login' }).click()
   await loginAsDemo(page)
@@ -42,7 +55,8 @@ test('nothing jumps while a page comes', async ({ page }) => {
       .getByRole('button', { name: `Wishlist ${name}` })
       .click()
   }
-  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible()
+  await isComplete(page, pending)
   const signedIn = ['/', '/productlisting', '/mycart', '/mywishlist', '/address', '/ordersummary']
-  for (const path of signedIn) await staysStill(page, path)
+  for (const path of signedIn) await staysStill(page, path, pending)
 })

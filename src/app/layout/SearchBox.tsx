@@ -23,6 +23,8 @@ export function SearchBox() {
     <Box
       component="form"
       role="search"
+      // Where it leads without the shop's code.
+      action={productListingHref}
       onSubmit={(event) => {
         event.preventDefault()
         goToListing()

@@ -1,0 +1,14 @@
+export function fillShell(
+  shell: string,
+  page: {
+    title: string
+    /** `<style>` elements. */
+    styles?: string
+    /** The path that the markup was made for; the shell of all other routes has none. */
+    page?: string
+    /** The chunks that the page needs, as paths. */
+    chunks: readonly string[]
+    markup?: string
+    products?: readonly unknown[] | undefined
+  },
+): string

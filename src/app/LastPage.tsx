@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button'
+import Container from '@mui/material/Container'
+import Link from '@mui/material/Link'
+import { EmptyState } from '../components/EmptyState'
+import { paths } from './paths'
+
+/**
+ * Shown for an error outside of any page: in the header, the layout or the toasts. Stands outside
+ * the router and the store, which may be what has failed, so both ways on load the shop anew.
+ */
+export function LastPage() {
+  return (
+    <Container component="main" role="alert">
+      <EmptyState
+        illustration="/illustrations/error.svg"
+        title="The shop could not be shown"
+        text="Nothing you saved is lost."
+        action={
+          <>
+            <Button
+              onClick={() => {
+                window.location.reload()
+              }}
+            >
+              Try again
+            </Button>
+            <Link href={paths.home}>Go back to home</Link>
+          </>
+        }
+      />
+    </Container>
+  )
+}

@@ -1,0 +1,73 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { SESSION_KEY } from '../../src/features/auth/session'
+import { plants } from '../../src/mocks/seeds/plants'
+import { card, expect, loginAsDemo, test, toast } from './fixtures'
+
+test.use({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+    },
+    { scope: 'worker' },
+  ],
+})
+
+/** The listeners of the window that keep pages out of the cache, in Firefox for one. */
+async function unloadListeners(page: Page): Promise<string[]> {
+  const devTools: CDPSession = await page.context().newCDPSession(page)
+  const { result } = await devTools.send('Runtime.evaluate', { expression: 'window' })
+  const { listeners } = await devTools.send('DOMDebugger.getEventListeners', {
+    objectId: result.objectId ?? '',
+  })
+  return listeners.map(({ type }) => type).filter((type) => type.endsWith('unload'))
+}
+
+/** Takes a plant out of the signed-in shopper's cart as another device would: no tab hears of it. */
+async function removeElsewhere(page: Page, name: string): Promise<void> {
+  const session = await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)
+  const authorization = /"authToken":"([^"]+)"/.exec(session ?? '')?.[1] ?? ''
+  const id = plants.find((plant) => plant.name === name)?._id ?? ''
+  const remove = async (call: { url: string; authorization: string }) => {
+    const headers = { authorization: call.authorization }
+    return (await fetch(call.url, { method: 'DELETE', headers })).status
+  }
+  expect(await page.evaluate(remove, { url: `/api/user/cart/${id}`, authorization })).toBe(200)
+}
+
+test('F56 a page restored from the back/forward cache sells at once, with what is true now', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login')
+  await loginAsDemo(page)
+  await page.goto('/productlisting')
+  await card(page, 'Peace Lily')
+    .getByRole('button', { name: /^Add to cart/ })
+    .click()
+  await expect(toast(page, 'Product added to cart')).toBeVisible()
+  expect(await unloadListeners(page)).toEqual([])
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset['restored'] = String(persisted)
+    })
+  })
+  await page.route('**/elsewhere', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:," />' }),
+  )
+  await page.goto('/elsewhere')
+  const other = await context.newPage()
+  await other.goto('/productlisting')
+  await expect(other.getByRole('link', { name: 'Cart, 1 items' })).toBeVisible()
+  await removeElsewhere(other, 'Peace Lily')
+
+  // It fires no 'load' again.
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page.locator('html[data-restored="true"]')).toBeAttached()
+  await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible()
+  await card(page, 'Moth Orchid')
+    .getByRole('button', { name: /^Add to cart/ })
+    .click()
+  await expect(toast(page, 'Product added to cart')).toBeVisible()
+  await page.goto('/mycart')
+  await expect(page.getByRole('article')).toHaveCount(1)
+})

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { card, demoAccount, expect, expectHydrated, loginAsDemo, test, toast } from './fixtures'
+
+const email = (page: Page) => page.getByRole('textbox', { name: 'Email' })
+const password = (page: Page) => page.getByLabel('Password', { exact: true })
+
+/** Holds the shop's code back; the returned function lets it come. */
+async function holdShop(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined
+  const released = new Promise<undefined>((resolve) => {
+    release = () => {
+      resolve(undefined)
+    }
+  })
+  await page.route('**/assets/shop-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+test('a tile pressed before hydration still preselects its category', async ({ page }) => {
+  const releaseShop = await holdShop(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('link', { name: 'Cacti' }).click({ noWaitAfter: true })
+  releaseShop()
+  await expect(page.getByRole('heading', { name: 'Showing All Products' })).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(2)
+})
+
+test('a login typed and sent before hydration goes to the backend, not to the address line', async ({
+  page,
+}) => {
+  const releaseShop = await holdShop(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await email(page).fill(demoAccount.email)
+  await password(page).fill(demoAccount.password)
+  await password(page).press('Enter')
+  releaseShop()
+  await expect(toast(page, 'Login Successful')).toBeVisible()
+  expect(page.url()).not.toContain(demoAccount.password)
+})
+
+test('F49 a field filled by a button and then by hand before hydration keeps what was typed last', async ({
+  page,
+}) => {
+  const releaseShop = await holdShop(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Login with test credentials' }).click()
+  await email(page).pressSequentially('me@frond.example')
+  releaseShop()
+  await expectHydrated(page)
+  await expect(email(page)).toHaveValue('me@frond.example')
+  await expect(password(page)).toHaveValue(demoAccount.password)
+})
+
+test('F49 a field filled by hand and then by a button before hydration keeps what the button filled in', async ({
+  page,
+}) => {
+  const releaseShop = await holdShop(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await email(page).pressSequentially('me@frond.example')
+  await page.getByRole('button', { name: 'Login with test credentials' }).click()
+  releaseShop()
+  await expectHydrated(page)
+  await expect(email(page)).toHaveValue(demoAccount.email)
+})
+
+test('what is searched and added before hydration is not lost', async ({ page }) => {
+  const releaseShop = await holdShop(page)
+  await page.goto('/productlisting', { waitUntil: 'commit' })
+  await card(page, 'Peace Lily')
+    .getByRole('button', { name: /^Add to cart/ })
+    .click()
+  await page.getByRole('searchbox').fill('lily')
+  releaseShop()
+  await expect(toast(page, 'Please login to add product to wishlist')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(1)
+})
+
+test('what a signed-in shopper adds and wishes before hydration is theirs', async ({ page }) => {
+  await page.goto('/login')
+  await loginAsDemo(page)
+  const releaseShop = await holdShop(page)
+  await page.goto('/productlisting', { waitUntil: 'commit' })
+  const plant = card(page, 'Peace Lily')
+  await plant.getByRole('button', { name: /^Add to cart/ }).click()
+  await plant.getByRole('button', { name: 'Wishlist Peace Lily' }).click()
+  releaseShop()
+  await expect(page.getByRole('link', { name: 'Cart, 1 items' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Wishlist, 1 items' })).toBeVisible()
+  await expect(plant.getByRole('link', { name: /^Go to cart/ })).toBeVisible()
+})

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import { demoAccount, expect, test } from './fixtures'
+
+/** Longer than a page waits for the shop. */
+const PAST_DEADLINE_MS = 9000
+
+/** Chunks stall: they neither load nor fail. */
+async function stall(page: Page, chunks: string): Promise<void> {
+  await page.route(chunks, () => new Promise(() => undefined))
+}
+
+/** Opens a page whose shop stalls, by a clock that the test moves. */
+async function openStalled(page: Page, path: string): Promise<void> {
+  await page.clock.install()
+  await stall(page, '**/assets/shop-*.js')
+  const stalled = page.waitForRequest('**/assets/shop-*.js')
+  await page.goto(path, { waitUntil: 'commit' })
+  await stalled
+}
+
+test('F50 when the shop stalls, links work as plain ones after a deadline', async ({ page }) => {
+  await openStalled(page, '/')
+  await page.getByRole('link', { name: 'Login' }).click({ noWaitAfter: true })
+  await expect(page).toHaveURL('/')
+  await page.clock.fastForward(PAST_DEADLINE_MS)
+  await expect(page).toHaveURL('/login')
+  // One that is pressed after the deadline is followed at once.
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
+  await page.clock.fastForward(PAST_DEADLINE_MS)
+  await page.getByRole('link', { name: 'Sign up' }).click({ noWaitAfter: true })
+  await expect(page).toHaveURL('/signup')
+})
+
+test('F50 when the shop stalls, the search works as a plain form after a deadline', async ({
+  page,
+}) => {
+  await openStalled(page, '/')
+  await page.getByRole('searchbox').fill('lily')
+  await page.getByRole('searchbox').press('Enter')
+  await page.clock.fastForward(PAST_DEADLINE_MS)
+  await expect(page.getByRole('heading', { name: 'Showing All Products' })).toBeVisible()
+})
+
+test('F50 when the shop stalls, a password is not sent to the static host', async ({ page }) => {
+  await openStalled(page, '/login')
+  await page.getByRole('textbox', { name: 'Email' }).fill(demoAccount.email)
+  await page.getByLabel('Password', { exact: true }).fill(demoAccount.password)
+  await page.clock.fastForward(PAST_DEADLINE_MS)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) sent.push(request.url())
+  })
+  await page.getByLabel('Password', { exact: true }).press('Enter')
+  await page.getByRole('link', { name: 'Sign up' }).click({ noWaitAfter: true })
+  await expect(page).toHaveURL('/signup')
+  expect(sent.map((url) => new URL(url).pathname)).toEqual(['/signup'])
+})
+
+test('F50 when the chunk of the page stalls, its links work as plain ones after a deadline', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await stall(page, '**/assets/HomePage-*.js')
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('link', { name: 'Shop Now' }).click({ noWaitAfter: true })
+  await page.clock.runFor(PAST_DEADLINE_MS)
+  await expect(page.getByRole('heading', { name: 'Showing All Products' })).toBeVisible()
+})
+
+test('F50 when the shop stalls, a page that is not prerendered says so and leads on', async ({
+  page,
+}) => {
+  await openStalled(page, '/mycart')
+  await page.clock.fastForward(PAST_DEADLINE_MS)
+  await expect(page.getByRole('alert').getByText('The shop could not be loaded')).toBeVisible()
+  await page.getByRole('link', { name: 'Go back to home' }).click({ noWaitAfter: true })
+  await expect(page).toHaveURL('/')
+})
+
+test.describe('with the shop gone', () => {
+  test.use({
+    expectedNoise: [/dynamically imported|status of 404|DISCONNECTED|fetching the script/],
+  })
+
+  test('F41 when the shop is gone there is one reload, then an error page with a way on', async ({
+    page,
+  }) => {
+    let loads = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1
+    })
+    await page.route('**/assets/shop-*.js', (route) => route.fulfill({ status: 404 }))
+    await page.goto('/mycart')
+    await expect(page.getByRole('alert').getByText('The shop could not be loaded')).toBeVisible()
+    expect(loads).toBe(2)
+    await page.unroute('**/assets/shop-*.js')
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
+  })
+
+  test('F41 offline a page whose code is missing keeps the shop', async ({ page, context }) => {
+    await page.goto('/')
+    await context.setOffline(true)
+    await page.getByRole('link', { name: 'Login' }).click()
+    await expect(page.getByRole('alert').getByText('This page could not be shown')).toBeVisible()
+    await expect(page.getByRole('banner')).toBeVisible()
+  })
+})
+
+test.describe('with toasts that are broken', () => {
+  test.use({ expectedNoise: [/broken toasts/] })
+
+  test('F51 an error in the toasts shows a last page with a way on, never a blank one', async ({
+    page,
+  }) => {
+    await page.route('**/assets/ToastStack-*.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'export default () => { throw new Error("broken toasts") }',
+      }),
+    )
+    await page.goto('/productlisting')
+    await page.getByRole('button', { name: 'Wishlist Peace Lily' }).click()
+    await expect(page.getByRole('alert').getByText('The shop could not be shown')).toBeVisible()
+    await page.unroute('**/assets/ToastStack-*.js')
+    await page.getByRole('link', { name: 'Go back to home' }).click()
+    await expect(page.getByRole('link', { name: 'Shop Now' })).toBeVisible()
+  })
+})

@@ -1,0 +1,31 @@
+import { expect, jest, test } from '@jest/globals'
+import { render, screen } from '@testing-library/react'
+import { App } from '../../src/app/App'
+import { inBrowserRouter } from '../../src/app/browserRouter'
+import { makeStore } from '../../src/app/store'
+
+function Broken(): never {
+  throw new Error('broken beside the pages')
+}
+
+test('F51 an error outside of any page shows a last page with a way on, never a blank one', () => {
+  // React reports what a boundary has caught.
+  const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  render(
+    <App
+      store={makeStore()}
+      inRouter={(shop) =>
+        inBrowserRouter(
+          <>
+            {shop}
+            <Broken />
+          </>,
+        )
+      }
+    />,
+  )
+  expect(screen.getByRole('alert')).toHaveTextContent('The shop could not be shown')
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Go back to home' })).toHaveAttribute('href', '/')
+  expect(reported).toHaveBeenCalled()
+})

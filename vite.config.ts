@@ -39,13 +39,26 @@ function staticHost(): Plugin {
   }
 }
 
-export default defineConfig({
+const inProject = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+export default defineConfig(({ command }) => ({
   plugins: [react(), staticHost()],
   resolve: {
-    alias: {
+    alias: [
       // MSW's cookie jar and its list of public suffixes weigh 120 kB; this backend uses no cookies.
-      'tough-cookie': fileURLToPath(new URL('./src/mocks/noCookies.ts', import.meta.url)),
-    },
+      { find: 'tough-cookie', replacement: inProject('src/mocks/noCookies.ts') },
+      // For emotion's withTheme, which nobody calls, and which would bring a second react-is.
+      { find: 'hoist-non-react-statics', replacement: inProject('src/theme/noStatics.ts') },
+      ...(command === 'build'
+        ? [
+            {
+              // The package exports its development build only.
+              find: /^react-router$/,
+              replacement: inProject('node_modules/react-router/dist/production/index.mjs'),
+            },
+          ]
+        : []),
+    ],
   },
   build: {
     target: 'es2022',
@@ -57,6 +70,10 @@ export default defineConfig({
             // Apart from the entry, whose style sheet every lazy page would otherwise wait for,
             // although the build writes it into the pages.
             { name: 'preload', test: /preload-helper/ },
+            {
+              name: 'store',
+              test: /node_modules[\\/](@reduxjs|react-redux|redux|redux-thunk|reselect|immer|use-sync-external-store|react-router|react-router-dom|valibot)[\\/]/,
+            },
             // The steps of src/main.ts before the shop, each evaluated in a task of its own.
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
             {
@@ -65,10 +82,16 @@ export default defineConfig({
               minShareCount: 8,
               test: /src[\\/]theme[\\/]theme\.ts$|@emotion[\\/]|@mui[\\/](material[\\/]styles|styled-engine)[\\/]/,
             },
+            // One chunk instead of a dozen small ones, which compress badly: what most pages share.
+            {
+              name: 'shared',
+              minShareCount: 6,
+              test: /src[\\/](contract|components|notifications|features)[\\/]|src[\\/]app[\\/](api|hooks|paths|backend)|@mui[\\/](utils|system|material[\\/](?!styles))/,
+            },
           ],
         },
       },
     },
   },
   preview: { port: 4173 },
-})
+}))

@@ -28,15 +28,16 @@ try {
   const { prerenderPage, plants } = await import(pathToFileURL(join(serverDir, 'prerender.js')))
   const shell = withInlineCss(readFileSync(join(outDir, 'index.html'), 'utf8'), outDir)
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'))
-  const chunks = (...pages) => chunksOf(manifest, ['src/shop.tsx', ...pages])
+  const chunks = (...modules) => chunksOf(manifest, ['src/shop.tsx', ...modules])
   writeFileSync(join(outDir, '200.html'), fillShell(shell, { title: 'Frond', chunks: chunks() }))
-  for (const { path, file, title, page, withProducts } of prerendered) {
+  for (const { path, file, title, page, onWideScreens = [], withProducts } of prerendered) {
     const products = withProducts ? plants : undefined
     const content = {
       ...(await prerenderPage(path, products)),
       title: `Frond | ${title}`,
       page: path,
       chunks: chunks(page),
+      wideChunks: chunks(page, ...onWideScreens).filter((file) => !chunks(page).includes(file)),
       products,
     }
     writeFileSync(join(outDir, file), fillShell(shell, content))

@@ -2,9 +2,13 @@
  * Fills the shell, `index.html` as Vite has built it. Every value is inserted by a function: in a
  * replacement given as text `$&` and `$'` would have a meaning.
  */
-export function fillShell(shell, { title, styles = '', page, chunks, markup = '', products }) {
+export function fillShell(
+  shell,
+  { title, styles = '', page, chunks, wideChunks = [], markup = '', products },
+) {
   const dataPage = page === undefined ? '' : ` data-page="${page}"`
-  const root = `<div id="root"${dataPage} data-chunks="${chunks.join(' ')}">${markup}</div>`
+  const dataWide = wideChunks.length === 0 ? '' : ` data-wide-chunks="${wideChunks.join(' ')}"`
+  const root = `<div id="root"${dataPage} data-chunks="${chunks.join(' ')}"${dataWide}>${markup}</div>`
   return shell
     .replace('<title>Frond</title>', () => `<title>${title}</title>`)
     .replace('</head>', () => `${styles}</head>`)

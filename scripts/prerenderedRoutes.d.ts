@@ -3,5 +3,7 @@ export const prerendered: readonly {
   file: string
   title: string
   page: string
+  /** Modules that only wide screens need. */
+  onWideScreens?: readonly string[]
   withProducts?: boolean
 }[]

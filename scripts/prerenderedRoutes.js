@@ -6,6 +6,7 @@ export const prerendered = [
     file: 'productlisting.html',
     title: 'Showing All Products',
     page: 'src/app/pages/ProductListingPage.tsx',
+    onWideScreens: ['src/features/catalog/FilterPanel.tsx'],
     withProducts: true,
   },
   { path: '/login', file: 'login.html', title: 'Login', page: 'src/app/pages/LoginPage.tsx' },

@@ -1,6 +1,7 @@
 import './theme/fonts.css'
 import { captureEvents } from './app/hydrationReplay'
 import { followPreloadErrors, reloadForMissingChunk } from './app/staleChunks'
+import { WIDE_MEDIA } from './theme/wide'
 
 /** Milliseconds after which an empty page says that the shop does not come. */
 const DEADLINE_MS = 8000
@@ -24,14 +25,21 @@ function nextTask(): Promise<void> {
   })
 }
 
-/** Fetches the shop at once, and evaluates its parts in tasks of their own. */
-async function loadShop(): Promise<void> {
-  for (const href of (root?.dataset['chunks'] ?? '').split(' ').filter(Boolean)) {
+/** Fetches the chunks that the build has named for this page, side by side. */
+function preload(chunks = '', media = ''): void {
+  for (const href of chunks.split(' ').filter(Boolean)) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
+    link.media = media
     link.href = href
     document.head.append(link)
   }
+}
+
+/** Fetches the shop at once, and evaluates its parts in tasks of their own. */
+async function loadShop(): Promise<void> {
+  preload(root?.dataset['chunks'])
+  preload(root?.dataset['wideChunks'], WIDE_MEDIA)
   const deadline = isPrerendered ? undefined : setTimeout(showUnavailable, DEADLINE_MS)
   try {
     await import('react-dom/client')

@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import createEmotionServer from '@emotion/server/create-instance'
 import { StrictMode } from 'react'
@@ -9,6 +8,7 @@ import { App } from './app/App'
 import { makeStore } from './app/store'
 import type { Product } from './contract/entities'
 import { catalogApi } from './features/catalog/catalogApi'
+import { createStyleCache } from './theme/styleCache'
 
 /** A page as the build writes it into its HTML file. */
 export interface Prerendered {
@@ -30,7 +30,7 @@ export async function prerenderPage(url: string, products?: Product[]): Promise<
         { endpointName: 'getProducts', arg: undefined, value: products },
       ]),
     )
-  const cache = createCache({ key: 'css' })
+  const cache = createStyleCache()
   cache.compat = true
   const { prelude } = await prerender(
     <StrictMode>

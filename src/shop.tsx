@@ -1,3 +1,4 @@
+import { CacheProvider } from '@emotion/react'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import * as v from 'valibot'
@@ -11,6 +12,7 @@ import { ProductsResponse } from './contract/calls'
 import { followStoredSession } from './features/auth/storedSession'
 import { catalogApi } from './features/catalog/catalogApi'
 import { toast } from './notifications/toast'
+import { createStyleCache } from './theme/styleCache'
 
 const paymentKey = import.meta.env.VITE_RAZORPAY_KEY_ID ?? ''
 
@@ -63,7 +65,9 @@ followPage(store)
 
 const shop = (
   <StrictMode>
-    <App store={store} hydratedFrom={hydratedFrom} inRouter={inBrowserRouter} />
+    <CacheProvider value={createStyleCache()}>
+      <App store={store} hydratedFrom={hydratedFrom} inRouter={inBrowserRouter} />
+    </CacheProvider>
   </StrictMode>
 )
 // A transition lets the browser breathe while a whole page is hydrated.

@@ -3,7 +3,6 @@ import type { Product } from '../../contract/entities'
 import { AddToCart } from '../../features/cart/AddToCart'
 import { useGetProductsQuery } from '../../features/catalog/catalogApi'
 import { FilterButton } from '../../features/catalog/FilterButton'
-import { FilterPanel } from '../../features/catalog/FilterPanel'
 import { filterProducts } from '../../features/catalog/filterProducts'
 import { selectFilters } from '../../features/catalog/filtersSlice'
 import { ListingLayout } from '../../features/catalog/ListingLayout'
@@ -14,10 +13,14 @@ import { ProductGrid } from '../../features/catalog/ProductGrid'
 import { ProductGridSkeleton } from '../../features/catalog/ProductGridSkeleton'
 import { SearchChip } from '../../features/catalog/SearchChip'
 import { Page } from '../../components/Page'
+import { whenWide } from '../../components/whenWide'
 import { QueryState } from '../../components/QueryState'
 import { WishlistToggle } from '../../features/wishlist/WishlistToggle'
+import { HydrationMarker } from '../HydrationMarker'
 import { useAppSelector } from '../hooks'
 
+/** Not fetched by phones, which show the filters in a dialog. */
+const FilterPanel = lazy(() => whenWide().then(() => import('../../features/catalog/FilterPanel')))
 const VirtualProductGrid = lazy(() => import('../../features/catalog/VirtualProductGrid'))
 
 /** More cards than this are not all kept in the page. */
@@ -25,6 +28,14 @@ const VIRTUAL_ABOVE = 60
 
 /** Cards that are in sight before any scrolling, on a wide screen. */
 const IN_SIGHT = 4
+
+/** In a boundary of its own: on phones its markup stays hidden, and is never hydrated. */
+const filterPanel = (
+  <Suspense>
+    <FilterPanel />
+    <HydrationMarker />
+  </Suspense>
+)
 
 const PlantCard = memo(function PlantCard({
   product,
@@ -73,7 +84,7 @@ export default function ProductListingPage() {
   return (
     <Page title="Showing All Products" aside={<ProductCount count={products && shown.length} />}>
       <ListingLayout
-        panel={<FilterPanel />}
+        panel={filterPanel}
         tools={
           <>
             <FilterButton count={shown.length} />

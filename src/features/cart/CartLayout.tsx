@@ -1,4 +1,4 @@
-import Grid from '@mui/material/Grid'
+import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import type { ReactNode } from 'react'
 
@@ -11,16 +11,21 @@ interface Props {
 /** The two columns of the cart and the order summary. */
 export function CartLayout({ main, side }: Props) {
   return (
-    <Grid container rowSpacing={6} columnSpacing={10} sx={{ '@media print': { display: 'block' } }}>
-      <Grid size={{ xs: 12, md: 'grow' }}>
-        <Stack spacing={4} sx={{ '& > .MuiButton-root': { alignSelf: 'flex-start' } }}>
-          {main}
-        </Stack>
-      </Grid>
-      <Grid size={{ xs: 12, md: 'auto' }}>
-        {/* Stays in sight while a long list scrolls by. */}
-        <Stack sx={{ width: { md: '22rem' }, position: { md: 'sticky' }, top: 96 }}>{side}</Stack>
-      </Grid>
-    </Grid>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 22rem' },
+        alignItems: 'start',
+        rowGap: 6,
+        columnGap: 10,
+        '@media print': { display: 'block' },
+      }}
+    >
+      <Stack spacing={4} sx={{ '& > .MuiButton-root': { alignSelf: 'flex-start' } }}>
+        {main}
+      </Stack>
+      {/* Stays in sight while a long list scrolls by. */}
+      <Box sx={{ position: { md: 'sticky' }, top: 96 }}>{side}</Box>
+    </Box>
   )
 }

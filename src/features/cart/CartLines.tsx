@@ -3,7 +3,6 @@ import CardContent from '@mui/material/CardContent'
 import Card from '@mui/material/Card'
 import CardMedia from '@mui/material/CardMedia'
 import List from '@mui/material/List'
-import ListItem from '@mui/material/ListItem'
 import Skeleton from '@mui/material/Skeleton'
 import type { ReactNode } from 'react'
 import { LIST_ITEM_ATTRIBUTE } from '../../components/moveFocusBeforeRemoval'
@@ -25,9 +24,9 @@ export function CartLines({ cart, actions }: Props) {
   return (
     <List sx={gaps}>
       {withKeys(cart).map(({ key, entry }) => (
-        <ListItem key={key} {...{ [LIST_ITEM_ATTRIBUTE]: entry._id }}>
+        <li key={key} {...{ [LIST_ITEM_ATTRIBUTE]: entry._id }}>
           <CartLine item={entry} actions={actions?.(entry)} />
-        </ListItem>
+        </li>
       ))}
     </List>
   )
@@ -38,7 +37,7 @@ export function CartLinesSkeleton() {
   return (
     <List sx={gaps} aria-hidden="true">
       {['first', 'second'].map((key) => (
-        <ListItem key={key}>
+        <li key={key}>
           <Card variant="line">
             <CardMedia data-loading>
               <Skeleton variant="card" width="100%" height="100%" />
@@ -52,7 +51,7 @@ export function CartLinesSkeleton() {
               <Skeleton variant="circular" width={44} height={44} />
             </CardActions>
           </Card>
-        </ListItem>
+        </li>
       ))}
     </List>
   )

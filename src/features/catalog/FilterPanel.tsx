@@ -1,12 +1,12 @@
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { memo, useId } from 'react'
+import { useId } from 'react'
 import { ClearFilters } from './ClearFilters'
 import { FilterFields } from './FilterFields'
 
 /** The filters beside the plants, where there is room for them (Spec §2). */
-export const FilterPanel = memo(function FilterPanel() {
+export default function FilterPanel() {
   const headingId = useId()
   return (
     <Paper
@@ -38,4 +38,4 @@ export const FilterPanel = memo(function FilterPanel() {
       <FilterFields />
     </Paper>
   )
-})
+}

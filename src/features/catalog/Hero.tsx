@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Grid from '@mui/material/Grid'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
@@ -10,43 +9,41 @@ import { PageHeading } from '../../components/PageHeading'
 /** The home page's headline and its one button (Spec §1). */
 export function Hero() {
   return (
-    <Grid
-      container
+    <Box
       component="section"
-      spacing={10}
-      sx={{ alignItems: 'center', py: { xs: 8, sm: 16 } }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        alignItems: 'center',
+        gap: 10,
+        py: { xs: 8, sm: 16 },
+      }}
     >
-      <Grid size={{ xs: 12, sm: 6 }}>
-        <Stack spacing={6} sx={{ alignItems: 'flex-start' }}>
-          <PageHeading title="Home" size="hero">
-            Let something grow on you.
-          </PageHeading>
-          <Typography color="textSecondary" sx={{ maxWidth: '26rem', fontSize: '1.125rem' }}>
-            Houseplants, cacti, climbers and flowering plants for bright sills, shady corners and
-            every shelf between.
-          </Typography>
-          <Button component={Link} to={productListingHref}>
-            Shop Now
-          </Button>
-        </Stack>
-      </Grid>
-      <Grid size={{ xs: 12, sm: 6 }}>
-        {/* The shelf, and in front of it the plants that stand and those that hang. */}
-        <Box
-          sx={{ display: 'grid', '& img': { gridArea: '1 / 1', width: '100%', height: 'auto' } }}
-        >
-          {['', '-upright', '-leafy'].map((layer) => (
-            <img
-              key={layer}
-              src={`/illustrations/hero-shelf${layer}.svg`}
-              alt=""
-              width={720}
-              height={640}
-              fetchPriority="high"
-            />
-          ))}
-        </Box>
-      </Grid>
-    </Grid>
+      <Stack spacing={6} sx={{ alignItems: 'flex-start' }}>
+        <PageHeading title="Home" size="hero">
+          Let something grow on you.
+        </PageHeading>
+        <Typography color="textSecondary" sx={{ maxWidth: '26rem', fontSize: '1.125rem' }}>
+          Houseplants, cacti, climbers and flowering plants for bright sills, shady corners and
+          every shelf between.
+        </Typography>
+        <Button component={Link} to={productListingHref}>
+          Shop Now
+        </Button>
+      </Stack>
+      {/* The shelf, and in front of it the plants that stand and those that hang. */}
+      <Box sx={{ display: 'grid', '& img': { gridArea: '1 / 1', width: '100%', height: 'auto' } }}>
+        {['', '-upright', '-leafy'].map((layer) => (
+          <img
+            key={layer}
+            src={`/illustrations/hero-shelf${layer}.svg`}
+            alt=""
+            width={720}
+            height={640}
+            fetchPriority="high"
+          />
+        ))}
+      </Box>
+    </Box>
   )
 }

@@ -22,7 +22,7 @@ export function ListingLayout({ panel, tools, children }: ListingLayoutProps) {
       }}
     >
       {panel}
-      <Box>
+      <Box sx={{ gridColumn: 2, minWidth: 0 }}>
         <Stack
           direction="row"
           sx={{

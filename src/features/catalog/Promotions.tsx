@@ -1,4 +1,4 @@
-import Grid from '@mui/material/Grid'
+import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
@@ -19,32 +19,37 @@ const blurbs = [
 /** Two blurbs (Spec §1) that promise nothing but what the shop does. */
 export function Promotions() {
   return (
-    <Grid container spacing={{ xs: 4, sm: 6 }} sx={{ py: { xs: 16, sm: 24 } }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { sm: '1fr 1fr' },
+        gap: { xs: 4, sm: 6 },
+        py: { xs: 16, sm: 24 },
+      }}
+    >
       {blurbs.map(({ title, text, picture }) => (
-        <Grid key={title} size={{ xs: 12, sm: 6 }}>
-          <Paper
-            component="section"
-            variant="tint"
-            sx={{
-              display: 'flex',
-              justifyContent: 'space-between',
-              gap: 6,
-              height: '100%',
-              py: { xs: 6, md: 8 },
-              pl: { xs: 6, md: 10 },
-              pr: 6,
-              // A plant where there is room for one; it breaks the top edge, as on the cards.
-              '& img': { display: { xs: 'none', md: 'block' }, alignSelf: 'end', mt: -14 },
-            }}
-          >
-            <Stack spacing={3} sx={{ maxWidth: '34rem' }}>
-              <Typography variant="h2">{title}</Typography>
-              <Typography color="textSecondary">{text}</Typography>
-            </Stack>
-            <img src={picture} alt="" width={136} height={170} loading="lazy" decoding="async" />
-          </Paper>
-        </Grid>
+        <Paper
+          key={title}
+          component="section"
+          variant="tint"
+          sx={{
+            display: 'flex',
+            justifyContent: 'space-between',
+            gap: 6,
+            py: { xs: 6, md: 8 },
+            pl: { xs: 6, md: 10 },
+            pr: 6,
+            // A plant where there is room for one; it breaks the top edge, as on the cards.
+            '& img': { display: { xs: 'none', md: 'block' }, alignSelf: 'end', mt: -14 },
+          }}
+        >
+          <Stack spacing={3} sx={{ maxWidth: '34rem' }}>
+            <Typography variant="h2">{title}</Typography>
+            <Typography color="textSecondary">{text}</Typography>
+          </Stack>
+          <img src={picture} alt="" width={136} height={170} loading="lazy" decoding="async" />
+        </Paper>
       ))}
-    </Grid>
+    </Box>
   )
 }

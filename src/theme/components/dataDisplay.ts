@@ -154,9 +154,5 @@ export function dataDisplay(theme: Theme): Overrides {
     },
     MuiAvatar: { styleOverrides: { root: { width: 120, height: 120 } } },
     MuiList: { defaultProps: { disablePadding: true } },
-    MuiListItem: {
-      defaultProps: { disablePadding: true, disableGutters: true },
-      styleOverrides: { root: { '& > .MuiCard-root': { flex: 1, minWidth: 0 } } },
-    },
   }
 }

@@ -6,7 +6,7 @@ export const messages = {
   tokenInvalid: 'The token is invalid. Unauthorized access error.',
 } as const
 
-/** What the shopper is told of the backend besides its replies. */
+/** What the shopper is told about the backend, besides its replies. */
 export const notices = {
   /** Records of a later shop, or damaged ones. */
   recordsSetAside:

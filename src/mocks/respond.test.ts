@@ -8,7 +8,7 @@ import { plants } from './seeds/plants'
 
 const call = { request: new Request('http://localhost/api'), params: {} }
 
-test('the work is done at once, and only the reply waits', async () => {
+test('the work is done at once, and only the reply is delayed', async () => {
   jest.useFakeTimers()
   try {
     const steps: string[] = []
@@ -41,7 +41,7 @@ test('what was sent is stored before the reply comes', async () => {
   await reply
 })
 
-test('a refusal waits like any other reply', async () => {
+test('an expected failure is delayed like any other reply', async () => {
   jest.useFakeTimers()
   try {
     let status: number | undefined

@@ -4,7 +4,7 @@ import { messages } from '../contract/messages'
 import type { User, UserStore } from './db/userStore'
 import type { Tokens } from './token'
 
-/** A refusal that the caller is told of, as opposed to a mistake of the backend's. */
+/** An expected failure, whose message the caller gets; any other error is a bug of the backend. */
 export class Failure extends Error {
   constructor(
     readonly status: number,
@@ -55,7 +55,7 @@ async function answer(work: () => Response | Promise<Response>): Promise<Respons
 
 const dangerousKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** Reads a request's body, or refuses with a sentence that names the missing or wrong field. */
+/** Reads a request's body, or fails with a sentence that names the missing or wrong field. */
 export async function readBody<TOutput>(
   request: Request,
   schema: v.GenericSchema<unknown, TOutput>,

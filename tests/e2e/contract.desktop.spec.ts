@@ -23,12 +23,12 @@ function pageCaller(page: Page): Caller {
 }
 
 async function openShop(page: Page) {
-  // The first call shows that the backend is awake: before, the static host would answer.
-  const backendIsAwake = page.waitForResponse(
+  // Before the first call is answered the backend is starting, and the static host would answer.
+  const backendIsReady = page.waitForResponse(
     (response) => response.url().endsWith('/api/products') && response.fromServiceWorker(),
   )
   await page.goto('/')
-  await backendIsAwake
+  await backendIsReady
 }
 
 for (const { topic, cases } of topics) {

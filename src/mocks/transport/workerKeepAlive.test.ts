@@ -50,7 +50,7 @@ async function answerAfter(milliseconds: number, asked: Promise<boolean>) {
   return answer
 }
 
-test('without a controlling worker the page is told so at once', async () => {
+test('without a controlling worker none is ready, which is known at once', async () => {
   expect(await answerAfter(0, keepAlive().isReady())).toBe(false)
 })
 

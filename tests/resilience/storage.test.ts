@@ -8,9 +8,12 @@ import { makeStore } from '../../src/app/store'
 import { demoAccount } from '../../src/contract/demoAccount'
 import { authApi } from '../../src/features/auth/authApi'
 import { loggedOut } from '../../src/features/auth/authSlice'
+import { SESSION_KEY } from '../../src/features/auth/session'
 import { followStoredSession } from '../../src/features/auth/storedSession'
 import { getAnnouncements } from '../../src/notifications/toast'
+import { backend } from '../../src/mocks/node'
 import { plants } from '../../src/mocks/seeds/plants'
+import { sessionOf } from '../support/sessions'
 
 const denied = () => {
   throw new DOMException('denied', 'SecurityError')
@@ -60,6 +63,24 @@ test.each(refusals)(
     expect(store.getState().auth.isAuthorized).toBe(false)
   },
 )
+
+test('F53 a session that lived in memory is not revived when an adopted one is logged out elsewhere', async () => {
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const store = makeStore()
+  await store.dispatch(authApi.endpoints.login.initiate(demoAccount, { track: false }))
+  full.mockRestore()
+
+  const { user: ravi } = await backend.signUp()
+  localStorage.setItem(SESSION_KEY, JSON.stringify(await sessionOf(ravi.email)))
+  store.dispatch(followStoredSession())
+  expect(store.getState().auth.authUser?.email).toBe(ravi.email)
+
+  localStorage.removeItem(SESSION_KEY)
+  store.dispatch(followStoredSession())
+  expect(store.getState().auth.isAuthorized).toBe(false)
+})
 
 const [product] = plants
 function move(): Move {

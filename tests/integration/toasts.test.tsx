@@ -23,7 +23,7 @@ import { backend } from '../../src/mocks/node'
 import { plants } from '../../src/mocks/seeds/plants'
 import { theme } from '../../src/theme/theme'
 import { demoHasInCart, demoUser, demoWishes } from '../support/demoUser'
-import { losePaymentScript } from '../support/paymentScript'
+import { losePaymentScript } from '../support/paymentProvider'
 import { demoSession } from '../support/sessions'
 import { openTab, type Tab } from '../support/tab'
 

@@ -6,19 +6,16 @@ import { placeOrder as placeAnOrder } from '../../src/features/checkout/orderPay
 import { backend } from '../../src/mocks/node'
 import { plants } from '../../src/mocks/seeds/plants'
 import { demoHasInCart, demoUser } from '../support/demoUser'
-import { losePaymentScript } from '../support/paymentScript'
-import { nextWidget, paymentScript, widgets } from './provider'
+import { losePaymentScript, nextWidget, paymentScript, widgets } from '../support/paymentProvider'
 import { isFree, openSummary, slow } from './summary'
 
 const ids = async () => (await demoUser()).cart.map(({ _id, qty }) => `${_id} ${String(qty)}`)
 
 afterEach(() => {
-  widgets.length = 0
   jest.useRealTimers()
 })
 
 const unavailable = 'Payment could not be loaded. Please try again.'
-// First: later on the provider's script has been loaded.
 test('F21 a payment script that is blocked, silent or empty stops the flow; the next try loads afresh', async () => {
   const { user, placeOrder } = await openSummary({ 'snake-plant': 1 })
   await user.click(placeOrder)
@@ -159,5 +156,18 @@ test('F26 what another tab adds while paying stays: only what was paid for is re
   await screen.findByText('Order placed successfully!!', {}, slow)
   await waitFor(async () => {
     expect(await ids()).toEqual(['snake-plant 3', 'monstera-deliciosa 1'])
+  })
+})
+
+test('F55 a payment that is confirmed after its widget was dismissed is kept: the cart is emptied, and the shopper is thanked', async () => {
+  const { placeOrder } = await openSummary({ 'snake-plant': 1 })
+  fireEvent.click(placeOrder)
+  const { options } = await nextWidget()
+  act(options.modal.ondismiss)
+  await isFree(placeOrder)
+  act(options.handler)
+  expect(await screen.findByText('Order placed successfully!!', {}, slow)).toBeVisible()
+  await waitFor(async () => {
+    expect(await ids()).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { createAction } from '@reduxjs/toolkit'
+import { createAction, nanoid } from '@reduxjs/toolkit'
 import type { AppThunk } from '../../app/store'
 import type { Address, CartItem } from '../../contract/entities'
 import { selectAuthUser, selectUserKey } from '../auth/authSlice'
@@ -19,21 +19,34 @@ export const orderPaid = createAction('checkout/orderPaid')
 /** How a visit to the payment widget ended. */
 export type OrderOutcome = 'paid' | 'dismissed' | 'unavailable'
 
-/** Opens the widget and resolves when it was paid or dismissed. */
+interface PaymentEvents {
+  onFailed: () => void
+  onPaid: () => Promise<void>
+}
+
+/**
+ * Opens the widget and resolves when it was paid or dismissed. Some payments are confirmed only
+ * after the widget was dismissed: `onPaid` is called all the same, once.
+ */
 function pay(
   Provider: PaymentProvider,
   options: Omit<PaymentOptions, 'handler' | 'modal'>,
-  onFailed: () => void,
+  { onFailed, onPaid }: PaymentEvents,
 ): Promise<OrderOutcome> {
   return new Promise((resolve) => {
+    let isPaid = false
     const widget = new Provider({
       ...options,
       handler: () => {
-        resolve('paid')
+        if (isPaid) return
+        isPaid = true
+        void onPaid().then(() => {
+          resolve('paid')
+        })
       },
       modal: {
         ondismiss: () => {
-          resolve('dismissed')
+          if (!isPaid) resolve('dismissed')
         },
       },
     })
@@ -57,8 +70,12 @@ function cartToPay(user: string): AppThunk<Promise<CartItem[] | undefined>> {
 /**
  * Opens the payment widget for the cart (Spec §4) and, once paid, empties it of what was paid
  * for. A failed attempt leaves the widget open, as the provider does; it ends paid or dismissed.
+ * `onPaid` is called once the paid order is saved, even when that comes after a dismissal.
  */
-export function placeOrder(address: Address | undefined): AppThunk<Promise<OrderOutcome>> {
+export function placeOrder(
+  address: Address | undefined,
+  onPaid?: () => void,
+): AppThunk<Promise<OrderOutcome>> {
   return async (dispatch, getState, { paymentKey, ifFree }) => {
     const user = selectAuthUser(getState())
     if (!user) return 'dismissed'
@@ -83,20 +100,23 @@ export function placeOrder(address: Address | undefined): AppThunk<Promise<Order
           },
           theme: { color: '#008000' },
         }
-        const outcome = await pay(await loading, options, () => {
-          dispatch(paymentFailed())
+        return await pay(await loading, options, {
+          onFailed: () => {
+            dispatch(paymentFailed())
+          },
+          onPaid: async () => {
+            dispatch(orderPaid())
+            const boughtLines = cart.map(({ _id, createdAt, qty }) => ({ _id, createdAt, qty }))
+            const id = nanoid()
+            await dispatch(emptyCart({ kind: 'paid', id, user: user.email, lines: boughtLines }))
+            onPaid?.()
+          },
         })
-        if (outcome === 'dismissed') return outcome
       } catch (error) {
         console.warn(error)
         dispatch(paymentUnavailable())
         return 'unavailable'
       }
-      dispatch(orderPaid())
-      const boughtLines = cart.map(({ _id, createdAt, qty }) => ({ _id, createdAt, qty }))
-      const id = crypto.randomUUID()
-      await dispatch(emptyCart({ kind: 'paid', id, user: user.email, lines: boughtLines }))
-      return 'paid'
     }
     const outcome = await ifFree('frond.payment', payOnce, 'elsewhere' as const)
     if (outcome !== 'elsewhere') return outcome

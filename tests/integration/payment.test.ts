@@ -5,7 +5,7 @@ import { demoHasInCart, demoUser } from '../support/demoUser'
 import { awaitPaymentScript, nextWidget } from '../support/paymentProvider'
 import { recordCalls } from '../support/recordCalls'
 import { demoSession } from '../support/sessions'
-import { openTab, type Tab } from '../support/tab'
+import { openTab, type Tab } from '../support/headlessTab'
 
 let tab: Tab | undefined
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { addToCart } from '../../src/features/cart/cartChanges'
+import { addToCart } from '../../src/features/cart/cartThunks'
 import { placeOrder as placeAnOrder } from '../../src/features/checkout/orderPayment'
 import { backend } from '../../src/mocks/node'
 import { plants } from '../../src/mocks/seeds/plants'

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import fc from 'fast-check'
 import { URL } from 'node:url'
 import { api } from '../../src/app/api'
-import { resumeMoves } from '../../src/features/wishlist/wishlistMoves'
+import { resumeOperations } from '../../src/app/pendingOperations'
 import { createMemoryStore } from '../../src/mocks/db/memoryStore'
 import { createHandlers } from '../../src/mocks/handlers'
 import { backend } from '../../src/mocks/node'
 import { plants } from '../../src/mocks/seeds/plants'
 import { users } from '../../src/mocks/seeds/users'
 import { demoSession } from '../support/sessions'
-import { openTab, type Tab } from '../support/tab'
+import { openTab, type Tab } from '../support/headlessTab'
 import { createWire, type Fate } from '../support/wire'
 import {
   arbitraryAction,
@@ -85,12 +85,12 @@ test('F42 whatever two tabs do on a bad line, screens, backend and a model agree
   const expectAgreement = () =>
     agree(async () => {
       // What is tried again seconds later, or at the next start, happens at once here.
-      for (const { store: tab } of tabs) await tab.dispatch(resumeMoves())
+      for (const { store: tab } of tabs) await tab.dispatch(resumeOperations())
       const should = { ...(await truth()), open: [] }
       const is = tabs.map(async ({ cart, wishlist, store: { services } }) => ({
         cart: cart(),
         wishlist: wishlist(),
-        open: await services.journal.of(email),
+        open: await services.operationLog.listForUser(email),
       }))
       return { is: await Promise.all(is), should: [should, should] }
     })

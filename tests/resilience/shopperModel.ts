@@ -6,11 +6,11 @@ import {
   decreaseQty,
   increaseQty,
   removeFromCart,
-} from '../../src/features/cart/cartChanges'
+} from '../../src/features/cart/cartThunks'
 import { canDecrease } from '../../src/features/cart/quantity'
-import { toggleWishlist } from '../../src/features/wishlist/wishlistChanges'
-import { moveToWishlist } from '../../src/features/wishlist/wishlistMoves'
-import type { Tab } from '../support/tab'
+import { toggleWishlist } from '../../src/features/wishlist/wishlistThunks'
+import { moveToWishlist } from '../../src/features/wishlist/moveToWishlist'
+import type { Tab } from '../support/headlessTab'
 
 type Deed = 'add' | 'remove' | 'plus' | 'minus' | 'heart' | 'move'
 

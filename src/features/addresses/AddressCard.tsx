@@ -6,7 +6,7 @@ import type { Address } from '../../contract/entities'
 import { IconButton } from '../../components/IconButton'
 import { TrashIcon } from '../../components/icons'
 import { leaveEntry } from '../../components/leaveEntry'
-import { removeAddress } from './addressChanges'
+import { removeAddress } from './addressThunks'
 import { theme } from '../../theme/theme'
 
 const Card = styled('article')(

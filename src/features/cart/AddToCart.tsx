@@ -6,7 +6,7 @@ import { selectIsAuthorized } from '../auth/authSlice'
 import { Button, ButtonLink } from '../../components/Button'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { useCart } from './cartApi'
-import { addToCart } from './cartChanges'
+import { addToCart } from './cartThunks'
 
 /** Keeps the focus where it was when one control takes the place of another. */
 function useHandOver() {

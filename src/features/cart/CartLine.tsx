@@ -5,7 +5,7 @@ import { IconButton } from '../../components/IconButton'
 import { TrashIcon } from '../../components/icons'
 import { leaveEntry } from '../../components/leaveEntry'
 import { Price } from '../../components/Price'
-import { removeFromCart } from './cartChanges'
+import { removeFromCart } from './cartThunks'
 import { Line, LineControls, LineImage, LineName, LineText } from './lineParts'
 import { QuantityStepper } from './QuantityStepper'
 

@@ -6,7 +6,7 @@ import type { CartItem } from '../../contract/entities'
 import { IconButton } from '../../components/IconButton'
 import { MinusIcon, PlusIcon } from '../../components/icons'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
-import { decreaseQty, increaseQty } from './cartChanges'
+import { decreaseQty, increaseQty } from './cartThunks'
 import { canDecrease } from './quantity'
 import { theme } from '../../theme/theme'
 

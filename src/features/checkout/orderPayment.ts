@@ -1,11 +1,12 @@
 import { createAction, nanoid } from '@reduxjs/toolkit'
+import { tryWithLock } from '../../app/locks'
+import { resumeOperations, startOperation } from '../../app/pendingOperations'
 import type { AppThunk } from '../../app/store'
 import type { Address, CartItem } from '../../contract/entities'
 import { selectAuthUser, selectUserKey } from '../auth/authSlice'
-import { cartNow } from '../cart/cartApi'
-import { cartUnreadable } from '../cart/cartChanges'
+import { refetchCart } from '../cart/cartApi'
+import { cartLoadFailed } from '../cart/cartThunks'
 import { priceDetails } from '../cart/priceDetails'
-import { emptyCart, resumeEmptying } from './emptyCart'
 import { loadPaymentProvider, type PaymentOptions, type PaymentProvider } from './paymentScript'
 
 /** The payment script did not come: the flow stops (Spec §8). */
@@ -61,8 +62,10 @@ function pay(
  */
 function cartToPay(user: string): AppThunk<Promise<CartItem[] | undefined>> {
   return async (dispatch, getState) => {
-    const cart = (await dispatch(resumeEmptying())) ? await dispatch(cartNow(user)) : undefined
-    if (!cart && selectUserKey(getState()) === user) dispatch(cartUnreadable())
+    const cart = (await dispatch(resumeOperations('paidOrder')))
+      ? await dispatch(refetchCart(user))
+      : undefined
+    if (!cart && selectUserKey(getState()) === user) dispatch(cartLoadFailed())
     return cart && priceDetails(cart).total > 0 ? cart : undefined
   }
 }
@@ -76,7 +79,7 @@ export function placeOrder(
   address: Address | undefined,
   onPaid?: () => void,
 ): AppThunk<Promise<OrderOutcome>> {
-  return async (dispatch, getState, { paymentKey, ifFree }) => {
+  return async (dispatch, getState, { paymentKey }) => {
     const user = selectAuthUser(getState())
     if (!user) return 'dismissed'
     const payOnce = async (): Promise<OrderOutcome> => {
@@ -106,9 +109,9 @@ export function placeOrder(
           },
           onPaid: async () => {
             dispatch(orderPaid())
-            const boughtLines = cart.map(({ _id, createdAt, qty }) => ({ _id, createdAt, qty }))
-            const id = nanoid()
-            await dispatch(emptyCart({ kind: 'paid', id, user: user.email, lines: boughtLines }))
+            const bought = cart.map(({ _id, createdAt, qty }) => ({ _id, createdAt, qty }))
+            const order = { id: nanoid(), user: user.email, lines: bought }
+            await dispatch(startOperation({ kind: 'paidOrder', ...order }))
             onPaid?.()
           },
         })
@@ -118,7 +121,7 @@ export function placeOrder(
         return 'unavailable'
       }
     }
-    const outcome = await ifFree('frond.payment', payOnce, 'elsewhere' as const)
+    const outcome = await tryWithLock('frond.payment', payOnce, 'elsewhere' as const)
     if (outcome !== 'elsewhere') return outcome
     dispatch(paymentElsewhere())
     return 'dismissed'

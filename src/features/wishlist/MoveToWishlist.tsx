@@ -3,7 +3,7 @@ import type { CartItem } from '../../contract/entities'
 import { Button } from '../../components/Button'
 import { leaveEntry } from '../../components/leaveEntry'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
-import { moveToWishlist } from './wishlistMoves'
+import { moveToWishlist } from './moveToWishlist'
 
 /** Takes a line out of the cart and, a little later, into the wishlist (Spec §4). */
 export function MoveToWishlist({ item }: { item: CartItem }) {

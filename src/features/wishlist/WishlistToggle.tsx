@@ -7,7 +7,7 @@ import { selectIsAuthorized } from '../auth/authSlice'
 import { IconButton } from '../../components/IconButton'
 import { HeartIcon } from '../../components/icons'
 import { useWishlist } from './wishlistApi'
-import { toggleWishlist } from './wishlistChanges'
+import { toggleWishlist } from './wishlistThunks'
 import { theme } from '../../theme/theme'
 
 const pop = keyframes({ '40%': { transform: 'scale(1.25)' } })

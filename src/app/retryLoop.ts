@@ -1,0 +1,53 @@
+import { createAction, isAnyOf } from '@reduxjs/toolkit'
+import { sessionStarted } from '../features/auth/authSlice'
+import type { AppThunk, StartListening } from './store'
+
+const FIRST_PAUSE_MS = 4000
+const LONGEST_PAUSE_MS = 15 * 60_000
+
+/** Something could not be done now and has to be tried again. */
+export const retryNeeded = createAction('app/retryNeeded')
+/** The browser is online again. */
+export const cameOnline = createAction('app/cameOnline')
+
+/** Exponential backoff with a ceiling, and jitter, lest all tabs try at the same moment. */
+function backoff(attempt: number): number {
+  const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempt)
+  return pause * (0.75 + Math.random() / 2)
+}
+
+/**
+ * The one place that tries again: one timer for everything that is left to do, with growing
+ * pauses; at once at a login and when the connection is back.
+ * @param retries each resolves to whether nothing of it is left.
+ */
+export function addRetryLoop(
+  startListening: StartListening,
+  retries: readonly (() => AppThunk<Promise<boolean>>)[],
+): void {
+  let current: object | undefined
+  let isNeededAgain = false
+  startListening({
+    matcher: isAnyOf(sessionStarted, cameOnline, retryNeeded),
+    effect: async (action, { cancelActiveListeners, delay, dispatch }) => {
+      const isWoken = !retryNeeded.match(action)
+      if (current && !isWoken) {
+        isNeededAgain = true
+        return
+      }
+      cancelActiveListeners()
+      const self = {}
+      current = self
+      try {
+        for (let attempt = isWoken ? -1 : 0; ; attempt += 1) {
+          if (attempt >= 0) await delay(backoff(attempt))
+          isNeededAgain = false
+          const results = await Promise.all(retries.map((retry) => dispatch(retry())))
+          if (results.every(Boolean) && !isNeededAgain) return
+        }
+      } finally {
+        if (current === self) current = undefined
+      }
+    },
+  })
+}

@@ -11,7 +11,7 @@ import type { AppStore } from './store'
  * a return from the back/forward cache. The returned function ends that.
  */
 export function attachPageListeners(store: AppStore): () => void {
-  const { dispatch, getState, services } = store
+  const { dispatch, services } = store
   const onStorage = ({ key }: StorageEvent) => {
     if (key === SESSION_KEY || key === null) dispatch(syncSessionFromStorage())
   }
@@ -27,7 +27,7 @@ export function attachPageListeners(store: AppStore): () => void {
   const detachments = [
     setupListeners(dispatch),
     services.crossTabSync.subscribe(({ list, user }) => {
-      if (selectUserKey(getState()) === user) dispatch(listChangedElsewhere(list))
+      if (selectUserKey(store.getState()) === user) dispatch(listChangedElsewhere(list))
     }),
   ]
   window.addEventListener('storage', onStorage)

@@ -122,22 +122,22 @@ export function addListListeners<TItem extends { _id: string }, TArgs extends { 
     })
     startListening({
       matcher: matchRejected,
-      effect: async (action, { delay, dispatch, extra }) => {
+      effect: async (action, listener) => {
         const { user } = action.meta.arg.originalArgs
         const hasFailed = !isExpectedRejection(action)
         if (hasFailed) failed.add(itemId(action.meta.arg.originalArgs))
-        await settle(action.meta, dispatch, extra)
+        await settle(action.meta, listener.dispatch, listener.extra)
         if (!hasFailed) return
-        await delay(RECOVERY_MS)
-        recover(user, dispatch)
+        await listener.delay(RECOVERY_MS)
+        recover(user, listener.dispatch)
       },
     })
   }
   startListening({
     actionCreator: listChangedElsewhere,
-    effect: async ({ payload }, { dispatch, getState }) => {
-      const user = selectUserKey(getState())
-      if (payload === tag && user !== null) await refetch(user, dispatch)
+    effect: async ({ payload }, listener) => {
+      const user = selectUserKey(listener.getState())
+      if (payload === tag && user !== null) await refetch(user, listener.dispatch)
     },
   })
   startListening({

@@ -25,28 +25,27 @@ export function addRetryLoop(
   startListening: StartListening,
   retries: readonly (() => AppThunk<Promise<boolean>>)[],
 ): void {
-  let current: object | undefined
-  let isNeededAgain = false
+  /** The loop at work, if any. */
+  const running = new Set<object>()
+  let needs = 0
   startListening({
     matcher: isAnyOf(sessionStarted, cameOnline, retryNeeded),
-    effect: async (action, { cancelActiveListeners, delay, dispatch }) => {
+    effect: async (action, listener) => {
       const isWoken = !retryNeeded.match(action)
-      if (current && !isWoken) {
-        isNeededAgain = true
-        return
-      }
-      cancelActiveListeners()
-      const self = {}
-      current = self
+      if (!isWoken) needs += 1
+      if (!isWoken && running.size > 0) return
+      listener.cancelActiveListeners()
+      running.clear()
+      running.add(listener)
       try {
         for (let attempt = isWoken ? -1 : 0; ; attempt += 1) {
-          if (attempt >= 0) await delay(backoff(attempt))
-          isNeededAgain = false
-          const results = await Promise.all(retries.map((retry) => dispatch(retry())))
-          if (results.every(Boolean) && !isNeededAgain) return
+          if (attempt >= 0) await listener.delay(backoff(attempt))
+          const needsBefore = needs
+          const results = await Promise.all(retries.map((retry) => listener.dispatch(retry())))
+          if (results.every(Boolean) && needs === needsBefore) return
         }
       } finally {
-        if (current === self) current = undefined
+        running.delete(listener)
       }
     },
   })

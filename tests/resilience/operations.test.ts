@@ -1,12 +1,13 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
-import { IDBDatabase, IDBFactory } from 'fake-indexeddb'
+import { IDBFactory } from 'fake-indexeddb'
 import { delay, http, HttpResponse } from 'msw'
 import { moveToWishlist } from '../../src/features/wishlist/moveToWishlist'
 import { backend } from '../../src/mocks/node'
 import { demoHasInCart, demoUser } from '../support/demoUser'
 import { pass, stopClock, until } from '../support/fakeClock'
+import { installFreezableDatabase } from '../support/freezableDatabase'
 import { openTab, type Tab } from '../support/headlessTab'
 import { demoSession } from '../support/sessions'
 
@@ -110,23 +111,13 @@ test('F44 a reload while a failed move is put back leaves the quantity as before
 
 test('F45 a move in a tab that was frozen for minutes ends once and pulls nothing out of a later cart', async () => {
   await demoHasInCart({ 'snake-plant': 1 })
+  const database = installFreezableDatabase()
   const tab = await open(1500)
-  // What the database has done is not heard of while the tab is frozen.
-  const held: (() => void)[] = []
-  const { transaction } = IDBDatabase.prototype
-  const frozen = jest.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (
-    this: IDBDatabase,
-    ...args
-  ) {
-    const work = transaction.apply(this, args)
-    Object.defineProperty(work, 'oncomplete', { set: (event) => held.push(event) })
-    return work
-  })
+  database.freeze()
   stopClock()
   void tab.store.dispatch(moveToWishlist(tab.line('snake-plant')))
   await pass(5 * 60_000)
-  frozen.mockRestore()
-  for (const event of held) event()
+  database.thaw()
   await until(async () => {
     await pass(50)
     return (await wished()).length === 1

@@ -12,6 +12,7 @@ import { SESSION_KEY } from '../../src/features/auth/session'
 import { syncSessionFromStorage } from '../../src/features/auth/syncSessionFromStorage'
 import { getAnnouncements } from '../../src/notifications/toast'
 import { backend } from '../../src/mocks/node'
+import { installFreezableDatabase } from '../support/freezableDatabase'
 import { sessionOf } from '../support/sessions'
 
 const denied = () => {
@@ -106,22 +107,12 @@ describe('the operation log', () => {
   })
 
   test('F45 a database that answers late is not given up: what was removed meanwhile stays removed', async () => {
-    const events: (() => void)[] = []
-    const { open } = IDBFactory.prototype
-    const frozen = jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(function (
-      this: IDBFactory,
-      name: string,
-    ) {
-      const request = open.call(this, name)
-      // The database opens, but the page does not hear of it, as in a tab that is frozen.
-      Object.defineProperty(request, 'onsuccess', { set: (event) => events.push(event) })
-      return request
-    })
+    const database = installFreezableDatabase()
+    database.freeze()
     const log = createOperationLog(20)
     await log.save(order)
     await log.save({ ...order, id: 'b' })
-    frozen.mockRestore()
-    for (const event of events) event()
+    database.thaw()
     await log.remove(order)
     const next = createOperationLog()
     expect(await next.listForUser('asha')).toEqual([{ ...order, id: 'b' }])

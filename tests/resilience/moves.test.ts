@@ -38,26 +38,21 @@ test("F9 a move that a logout interrupts is resumed at that user's next login, n
   await openCart()
   const { user: ravi } = await backend.signUp()
   const { store } = tab
-  const moving = store.dispatch(moveToWishlist(tab.line('snake-plant')))
+  await store.dispatch(moveToWishlist(tab.line('snake-plant')))
   await waitFor(async () => {
     expect(await standing()).toEqual({ cart: [], wishlist: [] })
   })
   store.dispatch(loggedOut())
   store.dispatch(sessionRestored(await sessionOf(ravi.email)))
-  await moving
   await delay(MOVE_DELAY)
   expect(await standing()).toEqual({ cart: [], wishlist: [] })
   expect((await backend.store.get(ravi.email))?.wishlist).toEqual([])
 
   store.dispatch(loggedOut())
   store.dispatch(sessionRestored(await demoSession()))
-  // By the login: sooner than the interrupted move would try again by itself.
-  await waitFor(
-    async () => {
-      expect(await standing()).toEqual({ cart: [], wishlist: ['snake-plant'] })
-    },
-    { timeout: 5000 },
-  )
+  await waitFor(async () => {
+    expect(await standing()).toEqual({ cart: [], wishlist: ['snake-plant'] })
+  })
 })
 
 test('F9 a move that a logout cuts off before the backend has heard of it is made at the next login', async () => {
@@ -72,22 +67,18 @@ test('F9 a move that a logout cuts off before the backend has heard of it is mad
     return HttpResponse.error()
   }
   backend.server.use(http.delete('*/api/user/cart/:id', lose, { once: true }))
-  const moving = store.dispatch(moveToWishlist(tab.line('snake-plant')))
+  await store.dispatch(moveToWishlist(tab.line('snake-plant')))
   await waitFor(() => {
     expect(tab.cart()).toEqual([])
   })
   store.dispatch(loggedOut())
   cutOff?.()
-  await moving
   expect(await standing()).toEqual({ cart: [3], wishlist: [] })
 
   store.dispatch(sessionRestored(await demoSession()))
-  await waitFor(
-    async () => {
-      expect(await standing()).toEqual({ cart: [], wishlist: ['snake-plant'] })
-    },
-    { timeout: 5000 },
-  )
+  await waitFor(async () => {
+    expect(await standing()).toEqual({ cart: [], wishlist: ['snake-plant'] })
+  })
 })
 
 test("F10 a move whose second half fails tells 'Wishlist error' and puts the product back as it was", async () => {

@@ -10,7 +10,7 @@ import { plants } from '../../src/mocks/seeds/plants'
 import { users } from '../../src/mocks/seeds/users'
 import { demoSession } from '../support/sessions'
 import { openTab, type Tab } from '../support/headlessTab'
-import { createWire, type Fate } from '../support/wire'
+import { createFakeNetwork, type Outcome } from '../support/fakeNetwork'
 import {
   arbitraryAction,
   after,
@@ -32,8 +32,8 @@ const arbitraryBursts = fc.array(
 )
 
 /** While the shopper acts, one call in four meets a fault. */
-const arbitraryFates = fc.infiniteStream(
-  fc.record<Fate>({
+const arbitraryOutcomes = fc.infiniteStream(
+  fc.record<Outcome>({
     there: fc.constantFrom(0, 0, 1, 3),
     back: fc.constantFrom(0, 0, 1, 4),
     outcome: fc.oneof(
@@ -96,7 +96,7 @@ test('F42 whatever two tabs do on a bad line, screens, backend and a model agree
     })
 
   await fc.assert(
-    fc.asyncProperty(arbitraryBursts, arbitraryFates, async (bursts, fates) => {
+    fc.asyncProperty(arbitraryBursts, arbitraryOutcomes, async (bursts, outcomes) => {
       store = createMemoryStore(users)
       await store.update(email, (user) => ({
         ...user,
@@ -104,11 +104,11 @@ test('F42 whatever two tabs do on a bad line, screens, backend and a model agree
         wishlist: products.slice(1, 2).map((plant) => ({ ...plant, ...stamps })),
       }))
       let isCalm = true
-      const wire = createWire(createHandlers({ store, latency: 0 }), () => {
-        const next = fates.next()
+      const network = createFakeNetwork(createHandlers({ store, latency: 0 }), () => {
+        const next = outcomes.next()
         return isCalm || next.done ? { there: 0, back: 0, outcome: 'answered' } : next.value
       })
-      globalThis.fetch = wire.fetch
+      globalThis.fetch = network.fetch
       closeTabs()
       tabs = [openTab(session, { moveDelay: 2 }), openTab(session, { moveDelay: 2 })]
       await expectAgreement()
@@ -118,10 +118,10 @@ test('F42 whatever two tabs do on a bad line, screens, backend and a model agree
         const model = new Map(products.map(({ _id }) => [_id, standing(before, _id)]))
         const ownerOf = new Map<number, 0 | 1>()
         const moved = new Set<string>()
-        const thrownOut = new Set<string>()
-        const deeds: Promise<void>[] = []
+        const removed = new Set<string>()
+        const actions: Promise<void>[] = []
         isCalm = false
-        for (const { tab, product, deed, pause } of burst) {
+        for (const { tab, product, kind, pause } of burst) {
           // Within a burst a product belongs to one tab: a shopper has one pair of hands.
           const owner = ownerOf.get(product) ?? tab
           ownerOf.set(product, owner)
@@ -129,16 +129,16 @@ test('F42 whatever two tabs do on a bad line, screens, backend and a model agree
           const known = plant && model.get(plant._id)
           // What the buttons of a product on the move do is a matter of milliseconds.
           if (!actor || !known || moved.has(plant._id)) continue
-          deeds.push(perform(actor, deed, plant))
-          model.set(plant._id, after(known, deed))
-          if (deed === 'move' && known.qty !== undefined) moved.add(plant._id)
-          if (deed === 'remove' || deed === 'heart') thrownOut.add(plant._id)
+          actions.push(perform(actor, kind, plant))
+          model.set(plant._id, after(known, kind))
+          if (kind === 'move' && known.qty !== undefined) moved.add(plant._id)
+          if (kind === 'remove' || kind === 'heart') removed.add(plant._id)
           sums.actions += 1
-          // A move is written down before its product leaves the screen.
-          if (pause > 0 || deed === 'move')
+          // A move is saved before its product leaves the screen.
+          if (pause > 0 || kind === 'move')
             await new Promise((resolve) => setTimeout(resolve, pause))
         }
-        await Promise.all(deeds)
+        await Promise.all(actions)
         isCalm = true
         sums.moves += moved.size
         for (const { store: tab } of tabs) {
@@ -150,20 +150,20 @@ test('F42 whatever two tabs do on a bad line, screens, backend and a model agree
         const now = await truth()
         expect(new Set(now.wishlist).size).toBe(now.wishlist.length)
         expect(new Set(now.cart.map(({ _id }) => _id)).size).toBe(now.cart.length)
-        const isDisturbed = (id: string) => wire.disturbed.some((call) => call.includes(id))
+        const isDisturbed = (id: string) => network.disturbed.some((call) => call.includes(id))
         const certain = [...model].filter(([id]) => !isDisturbed(id))
         expect(certain.map(([id]) => [id, standing(now, id)])).toEqual(certain)
         // A change that was told as failed may have happened or not; a product that was in the
         // cart and only moved has to be somewhere.
         const ids = [...moved].filter(
-          (id) => standing(before, id).qty !== undefined && !thrownOut.has(id),
+          (id) => standing(before, id).qty !== undefined && !removed.has(id),
         )
         const isNowhere = ({ qty, wished }: Standing) => qty === undefined && !wished
         expect(ids.filter((id) => isNowhere(standing(now, id)))).toEqual([])
       }
       closeTabs()
-      sums.calls += wire.calls
-      sums.faults += wire.faults
+      sums.calls += network.calls
+      sums.faults += network.faults
     }),
     { numRuns: SEQUENCES },
   )

@@ -5,11 +5,11 @@ import * as v from 'valibot'
 import { App } from './app/App'
 import { connectBackend } from './app/backend'
 import { inBrowserRouter } from './app/browserRouter'
-import { followPage } from './app/followPage'
+import { attachPageListeners } from './app/attachPageListeners'
 import { isPrerenderedFor } from './app/paths'
 import { makeStore } from './app/store'
 import { ProductsResponse } from './contract/calls'
-import { followStoredSession } from './features/auth/storedSession'
+import { syncSessionFromStorage } from './features/auth/syncSessionFromStorage'
 import { catalogApi } from './features/catalog/catalogApi'
 import { toast } from './notifications/toast'
 import { createStyleCache } from './theme/styleCache'
@@ -60,8 +60,8 @@ if (isPrerendered && prerenderedCatalog.success) {
 const hydratedFrom = isPrerendered ? store.getState() : undefined
 
 // After `hydratedFrom`: React hydrates the visitor's view and shows the session right after.
-store.dispatch(followStoredSession())
-followPage(store)
+store.dispatch(syncSessionFromStorage())
+attachPageListeners(store)
 
 const shop = (
   <StrictMode>

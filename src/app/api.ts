@@ -3,152 +3,96 @@ import {
   type BaseQueryFn,
   createApi,
   type FetchArgs,
-  type FetchBaseQueryError,
-  fetchBaseQuery,
 } from '@reduxjs/toolkit/query/react'
 import * as v from 'valibot'
-import { API_PREFIX, FailureResponse } from '../contract/calls'
 import { messages } from '../contract/messages'
 import { sessionEnded } from '../features/auth/sessionEnded'
-import { backendReady } from './backend'
+import { type Failure, fetchFromBackend, type Reply } from './fetchFromBackend'
+import type { MutationKind } from './mutationQueue'
 import type { RootState, Services } from './store'
-import type { Step, Wish } from './turns'
 
-/** Milliseconds of silence after which a call has failed. */
-const TIMEOUT_MS = 15_000
-
-/** Why a call brought nothing. Callers say only what the shopper should read (Spec §8). */
-export type Failure =
-  | { kind: 'offline' | 'timeout' | 'unreachable' | 'unreadable' | 'wrongShape' }
-  /** The backend answered, with a refusal. */
-  | { kind: 'refused'; status: number; message: string }
-  /** The token was refused or its user is gone, or the session ended before the reply came. */
-  | { kind: 'sessionEnded' }
-  /** A later wish of the shopper made this call pointless; it was not sent. */
-  | { kind: 'superseded' }
-
-const SilentFailure = v.object({ kind: v.picklist(['sessionEnded', 'superseded']) })
-
-/** A call that failed, as RTK Query tells it. */
-export interface Rejected {
-  payload?: unknown
-  meta: { aborted?: boolean; condition?: boolean }
+interface RequestArgs extends FetchArgs {
+  /** Whose data the request is about: it goes out with that user's token or not at all (Spec §6). */
+  user?: string
+  /** Set on mutations of one product of a list: how they wait for each other. */
+  queue?: { list: 'cart' | 'wishlist'; productId: string; kind: MutationKind }
 }
-
-/**
- * True for failures that the shopper need not be told of: a logout, or a later wish, has cut the
- * call short or made it pointless.
- */
-export function isSilent({ payload, meta }: Rejected): boolean {
-  return meta.aborted === true || meta.condition === true || v.is(SilentFailure, payload)
-}
-
-interface Call extends FetchArgs {
-  /** Set on changes to one product of a list: which, and how they follow each other. */
-  change?: { productId: string } & (Wish | Step)
-}
-
-const fetchFromBackend: BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError> = fetchBaseQuery({
-  baseUrl: API_PREFIX,
-  timeout: TIMEOUT_MS,
-})
 
 interface StoreApi extends Omit<BaseQueryApi, 'getState' | 'extra'> {
   getState: () => RootState
   extra: Services
 }
 
-/** Knows the store as a type: the one cast of the house. */
-function inStore(api: BaseQueryApi): StoreApi {
+/** Knows the store as a type: the one cast of the project. */
+function withStoreTypes(api: BaseQueryApi): StoreApi {
   return api as StoreApi
 }
 
-type Reply = { data: unknown } | { error: Failure }
+const ExpectedFailure = v.object({ kind: v.picklist(['sessionEnded', 'superseded']) })
 
-/** Anything may have been stored as a token; a header takes ASCII, and the backend is to judge. */
-function asHeader(token: string): string {
-  return token.replace(/[^!-~]/g, '?')
+/** A request that failed, as RTK Query reports it. */
+export interface Rejected {
+  payload?: unknown
+  meta: { aborted?: boolean; condition?: boolean }
 }
 
-async function send(call: FetchArgs, token: string | null, api: BaseQueryApi): Promise<Reply> {
-  try {
-    await backendReady()
-  } catch {
-    return { error: { kind: 'unreachable' } }
-  }
-  if (!navigator.onLine) return { error: { kind: 'offline' } }
-  const headers = token === null ? {} : { authorization: asHeader(token) }
-  const { data, error } = await fetchFromBackend({ ...call, headers }, api, {})
-  if (error === undefined) return { data }
-  switch (error.status) {
-    case 'TIMEOUT_ERROR':
-      return { error: { kind: 'timeout' } }
-    case 'FETCH_ERROR':
-      return { error: { kind: 'unreachable' } }
-    case 'PARSING_ERROR':
-    case 'CUSTOM_ERROR':
-      return { error: { kind: 'unreadable' } }
-    default: {
-      const body = v.safeParse(FailureResponse, error.data)
-      const message = !body.success
-        ? 'The backend refused without saying why.'
-        : 'errors' in body.output
-          ? body.output.errors.join(' ')
-          : body.output.error.message
-      return { error: { kind: 'refused', status: error.status, message } }
-    }
-  }
-}
-
-function endsSession(failure: Failure): boolean {
-  if (failure.kind !== 'refused') return false
-  return failure.status === 401 || failure.message === messages.emailNotRegistered
-}
-
-/** Calls that need a token and act on its owner's data (Spec §6). */
-function actsOnUser(call: FetchArgs): boolean {
-  return call.url.startsWith('/user/')
+/** True for failures that need no toast: a logout or a later mutation made the request pointless. */
+export function isExpectedRejection({ payload, meta }: Rejected): boolean {
+  return meta.aborted === true || meta.condition === true || v.is(ExpectedFailure, payload)
 }
 
 const sessionIsOver: Reply = { error: { kind: 'sessionEnded' } }
 
-/** The list in a reply to a call on one; undefined for a failure and for whatever is no list. */
+function endsSession(failure: Failure): boolean {
+  if (failure.kind !== 'httpError') return false
+  return failure.status === 401 || failure.message === messages.emailNotRegistered
+}
+
+/** The list in a reply to a request about one; undefined for a failure or anything else. */
 function listIn(reply: Reply): unknown[] | undefined {
   if (!('data' in reply) || typeof reply.data !== 'object' || reply.data === null) return undefined
   const values: unknown[] = Object.values(reply.data)
   return values.find((value) => Array.isArray(value))
 }
 
-const baseQuery: BaseQueryFn<Call, unknown, Failure> = async ({ change, ...call }, baseApi) => {
-  const api = inStore(baseApi)
-  if (!actsOnUser(call)) return send(call, null, api)
+/** Sends a mutation in its turn (see mutationQueue.ts). */
+function enqueueRequest(
+  { list, productId, kind }: NonNullable<RequestArgs['queue']>,
+  request: FetchArgs,
+  send: (request: FetchArgs) => Promise<Reply>,
+  { getState, extra: { mutationQueue } }: StoreApi,
+): Promise<Reply> {
+  const key = [getState().auth.authToken, list, productId].join(' ')
+  return mutationQueue.enqueue<Reply>(
+    { key, kind },
+    async () => {
+      // An addition that seemed to fail may have arrived: read back instead of adding twice.
+      if (kind === 'add' && mutationQueue.isOutcomeUnknown(key)) {
+        const reading = await send({ url: request.url })
+        const isProduct = (entry: unknown) => v.is(v.object({ _id: v.literal(productId) }), entry)
+        if (listIn(reading)?.some(isProduct) ?? true) return reading
+      }
+      return send(request)
+    },
+    { error: { kind: 'superseded' } },
+    (reply) => listIn(reply) === undefined,
+  )
+}
 
-  const token = api.getState().auth.authToken
-  const ended = () => api.getState().auth.authToken !== token
-  const sendAsUser = (args: FetchArgs) =>
-    ended() ? Promise.resolve(sessionIsOver) : send(args, token, api)
+const baseQuery: BaseQueryFn<RequestArgs, unknown, Failure> = async (
+  { user, queue, ...request },
+  baseApi,
+) => {
+  const api = withStoreTypes(baseApi)
+  if (user === undefined) return fetchFromBackend(request, null, api)
 
-  const { turns } = api.extra
-  const inTurn = (productId: string, turn: Wish | Step) => {
-    const of = [token, call.url.split('/')[2], productId].join(' ')
-    return turns.take<Reply>(
-      { of, ...turn },
-      async () => {
-        // An addition that seemed to fail may have arrived: read back instead of adding twice.
-        if ('wish' in turn && turn.wish === 'in' && turns.isDoubtful(of)) {
-          const reading = await sendAsUser({ url: call.url })
-          const isProduct = (entry: unknown) => v.is(v.object({ _id: v.literal(productId) }), entry)
-          if (listIn(reading)?.some(isProduct) ?? true) return reading
-        }
-        return sendAsUser(call)
-      },
-      { error: { kind: 'superseded' } },
-      (reply) => listIn(reply) === undefined,
-    )
-  }
-  const reply = change ? await inTurn(change.productId, change) : await sendAsUser(call)
+  const { authToken: token, authUser } = api.getState().auth
+  const isOver = () => authUser?.email !== user || api.getState().auth.authToken !== token
+  const send = (args: FetchArgs) =>
+    isOver() ? Promise.resolve(sessionIsOver) : fetchFromBackend(args, token, api)
+  const reply = await (queue ? enqueueRequest(queue, request, send, api) : send(request))
 
-  if (ended()) return sessionIsOver
+  if (isOver()) return sessionIsOver
   if ('error' in reply && endsSession(reply.error)) {
     api.dispatch(sessionEnded())
     return sessionIsOver
@@ -160,7 +104,7 @@ const baseQuery: BaseQueryFn<Call, unknown, Failure> = async ({ change, ...call 
  * A valibot schema as the `responseSchema` or `rawResponseSchema` of an endpoint. RTK Query types
  * those by their output alone, while ours accept anything and may transform.
  */
-export function reads<TInput, TOutput>(schema: v.GenericSchema<TInput, TOutput>) {
+export function toStandardSchema<TInput, TOutput>(schema: v.GenericSchema<TInput, TOutput>) {
   return {
     '~standard': {
       version: 1 as const,
@@ -175,9 +119,11 @@ export const api = createApi({
   baseQuery,
   tagTypes: ['Products', 'Categories', 'Cart', 'Wishlist', 'Addresses'],
   refetchOnReconnect: true,
+  // Not 'delayed', which waits for every request of the API: optimisticList.ts knows when.
+  invalidationBehavior: 'immediately',
   catchSchemaFailure: (error, { endpoint }): Failure => {
     console.warn(`The reply to '${endpoint}' does not have the agreed shape.`, error.issues)
-    return { kind: 'wrongShape' }
+    return { kind: 'schemaMismatch' }
   },
   endpoints: () => ({}),
 })

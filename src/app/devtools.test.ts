@@ -6,11 +6,10 @@ import { renderApp } from '../../tests/support/renderApp'
 import { demoSession } from '../../tests/support/sessions'
 import { demoAccount } from '../contract/demoAccount'
 import { authApi } from '../features/auth/authApi'
-import { loggedOut, sessionRestored } from '../features/auth/authSlice'
-import { passwordsDiffer } from '../features/auth/passwordsDiffer'
-import { addToCart, increaseQty, removeFromCart } from '../features/cart/cartChanges'
+import { loggedOut, passwordMismatch, sessionRestored } from '../features/auth/authSlice'
+import { addToCart, increaseQty, removeFromCart } from '../features/cart/cartThunks'
 import { catalogApi } from '../features/catalog/catalogApi'
-import { toggleWishlist } from '../features/wishlist/wishlistChanges'
+import { toggleWishlist } from '../features/wishlist/wishlistThunks'
 import { plants } from '../mocks/seeds/plants'
 import { makeStore } from './store'
 
@@ -45,7 +44,7 @@ test.each([false, true])(
     const tokens: string[] = []
     const noteToken = () => tokens.push(store.getState().auth.authToken ?? 'none')
 
-    store.dispatch(passwordsDiffer())
+    store.dispatch(passwordMismatch())
     await store.dispatch(signup.initiate(newcomer, { track }))
     noteToken()
     store.dispatch(loggedOut())
@@ -72,7 +71,7 @@ test.each([false, true])(
 
     const shown = new Set(devTools.log.map(({ type }) => type))
     for (const name of [
-      'auth/passwordsDiffer',
+      'auth/passwordMismatch',
       'api/executeMutation/fulfilled (signup)',
       'api/executeMutation/rejected (login)',
       'api/executeMutation/fulfilled (login)',

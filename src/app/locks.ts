@@ -1,13 +1,40 @@
-/** The last one in line for each name, where the browser has no locks. */
-const lines = new Map<string, Promise<void>>()
+type Mode = 'exclusive' | 'shared'
+
+interface InMemoryLock {
+  /** Runs `work` in its turn: a shared holder beside other shared ones, an exclusive one alone. */
+  request: <T>(name: string, mode: Mode, work: () => Promise<T>) => Promise<T>
+  isHeld: (name: string) => boolean
+}
+
+/** Web Locks for one page: first come, first served for each name. */
+export function createInMemoryLock(): InMemoryLock {
+  /** By name: when the last exclusive holder has ended, and when everybody has. */
+  const queues = new Map<string, { exclusive: Promise<unknown>; all: Promise<unknown> }>()
+  return {
+    isHeld: (name) => queues.has(name),
+    async request(name, mode, work) {
+      const before = queues.get(name) ?? { exclusive: Promise.resolve(), all: Promise.resolve() }
+      const running = (mode === 'shared' ? before.exclusive : before.all).then(work)
+      const all = Promise.allSettled([before.all, running])
+      queues.set(name, { exclusive: mode === 'shared' ? before.exclusive : all, all })
+      try {
+        return await running
+      } finally {
+        if (queues.get(name)?.all === all) queues.delete(name)
+      }
+    },
+  }
+}
+
+const inMemoryLock = createInMemoryLock()
 
 /** Runs `work` alone among all tabs; later callers for the same name wait for their turn. */
-export function alone<T>(name: string, work: () => Promise<T>): Promise<T> {
+export function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   return request(name, false, work)
 }
 
 /** Runs `work` unless somebody, in this or another tab, is at the same; then it gives `taken`. */
-export function ifFree<T>(name: string, work: () => Promise<T>, taken: T): Promise<T> {
+export function tryWithLock<T>(name: string, work: () => Promise<T>, taken: T): Promise<T> {
   return request(name, true, (isFree) => (isFree ? work() : Promise.resolve(taken)))
 }
 
@@ -24,25 +51,9 @@ async function request<T>(
         return work(lock !== null)
       })
   } catch (error) {
-    // A browser that refuses storage refuses locks as well: then the page alone keeps order.
+    // A browser that refuses storage refuses locks as well: then only this page is in order.
     if (progress.hasBegun) throw error
   }
-  return inPage(name, ifAvailable, work)
-}
-
-async function inPage<T>(
-  name: string,
-  ifAvailable: boolean,
-  work: (isFree: boolean) => Promise<T>,
-): Promise<T> {
-  const before = lines.get(name)
-  if (before && ifAvailable) return work(false)
-  const running = (before ?? Promise.resolve()).then(() => work(true))
-  const end = Promise.allSettled([running]).then(() => undefined)
-  lines.set(name, end)
-  try {
-    return await running
-  } finally {
-    if (lines.get(name) === end) lines.delete(name)
-  }
+  if (ifAvailable && inMemoryLock.isHeld(name)) return work(false)
+  return inMemoryLock.request(name, 'exclusive', () => work(true))
 }

@@ -6,29 +6,36 @@ import {
   type ThunkAction,
   type UnknownAction,
 } from '@reduxjs/toolkit'
+import { addressList } from '../features/addresses/addressApi'
 import { addAddressListeners } from '../features/addresses/addressListeners'
 import { addAuthListeners } from '../features/auth/authListeners'
 import { authSlice } from '../features/auth/authSlice'
+import { cartList } from '../features/cart/cartApi'
 import { addCartListeners } from '../features/cart/cartListeners'
 import { addCatalogListeners } from '../features/catalog/catalogListeners'
 import { filtersSlice } from '../features/catalog/filtersSlice'
 import { addCheckoutListeners } from '../features/checkout/checkoutListeners'
+import { clearPurchasedLines } from '../features/checkout/clearPurchasedLines'
+import { continueMove } from '../features/wishlist/moveToWishlist'
+import { wishlistList } from '../features/wishlist/wishlistApi'
 import { addWishlistListeners } from '../features/wishlist/wishlistListeners'
 import { api } from './api'
 import { devToolsOptions } from './devtools'
-import { createJournal, type Journal } from './journal'
-import { ifFree } from './locks'
-import { createTabNews, type TabNews } from './news'
-import { createTurns, type Turns } from './turns'
+import { createCrossTabSync, type CrossTabSync } from './crossTabSync'
+import { createMutationQueue } from './mutationQueue'
+import { createOperationLog, type OperationLog } from './operationLog'
+import { retryFailedRead } from './optimisticList'
+import { addOperationListeners, type OperationSteps, resumeOperations } from './pendingOperations'
+import { addRetryLoop } from './retryLoop'
 
 const rootReducer = combineSlices(api, authSlice, filtersSlice)
 
 /** What belongs to one store and is not state. */
 export interface Services {
-  turns: Turns
-  journal: Journal
-  news: TabNews
-  ifFree: typeof ifFree
+  mutationQueue: ReturnType<typeof createMutationQueue>
+  operationLog: OperationLog
+  operationSteps: OperationSteps
+  crossTabSync: CrossTabSync
   /** The payment provider's public key; empty where the backend stands in for the provider. */
   paymentKey: string
   /** Milliseconds between leaving the cart and joining the wishlist (Spec §4). */
@@ -48,10 +55,10 @@ export function makeStore({
   moveDelay = 1500,
 }: StoreSettings = {}) {
   const services: Services = {
-    turns: createTurns(),
-    journal: createJournal(),
-    news: createTabNews(),
-    ifFree,
+    mutationQueue: createMutationQueue(),
+    operationLog: createOperationLog(),
+    operationSteps: { moveToWishlist: continueMove, paidOrder: clearPurchasedLines },
+    crossTabSync: createCrossTabSync(),
     paymentKey,
     moveDelay,
   }
@@ -67,6 +74,13 @@ export function makeStore({
   addWishlistListeners(startListening)
   addAddressListeners(startListening)
   addCheckoutListeners(startListening)
+  addOperationListeners(startListening)
+  addRetryLoop(startListening, [
+    () => resumeOperations(),
+    () => retryFailedRead(cartList),
+    () => retryFailedRead(wishlistList),
+    () => retryFailedRead(addressList),
+  ])
 
   const store = configureStore({
     reducer: rootReducer,

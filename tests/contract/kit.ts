@@ -8,14 +8,14 @@ export interface Call {
   /** Without the prefix, e.g. `/user/cart`. */
   path: string
   authorization?: string
-  /** The body's text, as it goes over the wire. */
+  /** The body's text, as it goes over the network. */
   body?: string
 }
 
 export interface Reply {
   status: number
   contentType: string
-  /** The body's text, as it came over the wire. */
+  /** The body's text, as it came over the network. */
   text: string
 }
 

@@ -60,7 +60,9 @@ test('F47 where the token code fails to load, the next login works without a rel
   const loads = countLoads(page)
   const recover = await loseChunk(page, tokenCode)
   await page.goto('/login')
-  const fill = await waitForHydration(page.getByRole('button', { name: 'Login with test credentials' }))
+  const fill = await waitForHydration(
+    page.getByRole('button', { name: 'Login with test credentials' }),
+  )
   await fill.click()
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(toast(page, 'Error while login')).toBeVisible()

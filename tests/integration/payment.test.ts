@@ -1,30 +1,17 @@
 import { afterEach, expect, test } from '@jest/globals'
-import { fireEvent, waitFor } from '@testing-library/react'
+import { waitFor } from '@testing-library/react'
 import { placeOrder } from '../../src/features/checkout/orderPayment'
-import type { PaymentOptions } from '../../src/features/checkout/paymentScript'
 import { demoHasInCart, demoUser } from '../support/demoUser'
+import { awaitPaymentScript, nextWidget } from '../support/paymentProvider'
 import { recordCalls } from '../support/recordCalls'
 import { demoSession } from '../support/sessions'
-import { openTab, type Tab } from '../support/tab'
+import { openTab, type Tab } from '../support/headlessTab'
 
 let tab: Tab | undefined
-let opened: PaymentOptions[] = []
 
 afterEach(() => {
   tab?.close()
-  opened = []
 })
-
-/** The provider, which writes down what it is opened with. */
-class RecordingProvider {
-  constructor(private readonly options: PaymentOptions) {}
-  on() {
-    return undefined
-  }
-  open() {
-    opened.push(this.options)
-  }
-}
 
 async function shopWith(cart: Record<string, number>) {
   await demoHasInCart(cart)
@@ -40,19 +27,9 @@ test('the widget is opened with 100 times the total in INR, in green; paid, the 
   const { store, cart } = await shopWith({ 'monstera-deliciosa': 2, 'golden-pothos': 1 })
   const sent = recordCalls()
   const outcome = store.dispatch(placeOrder(undefined))
-  const script = await waitFor(() => {
-    const [found] = [...document.scripts].filter(({ src }) => src.endsWith('/checkout.js'))
-    if (!found) throw new Error('The shop has not asked for the payment script.')
-    return found
-  })
-  expect(script.src).toBe('https://checkout.razorpay.com/v1/checkout.js')
-  window.Razorpay = RecordingProvider
-  fireEvent.load(script)
-
-  await waitFor(() => {
-    expect(opened).toHaveLength(1)
-  })
-  const [options] = opened
+  const { src } = await awaitPaymentScript()
+  expect(src).toBe('https://checkout.razorpay.com/v1/checkout.js')
+  const { options } = await nextWidget()
   // 2 × 600 + 249 + 2 × 50
   expect(options).toMatchObject({
     amount: 154_900,
@@ -65,7 +42,7 @@ test('the widget is opened with 100 times the total in INR, in green; paid, the 
   const changes = async () => (await sent()).filter(({ call }) => !call.startsWith('GET'))
   expect(await changes()).toEqual([])
 
-  options?.handler()
+  options.handler()
   expect(await outcome).toBe('paid')
   await waitFor(async () => {
     expect((await demoUser()).cart).toEqual([])
@@ -80,10 +57,8 @@ test('the widget is opened with 100 times the total in INR, in green; paid, the 
 test('a dismissed widget leaves the cart as it was', async () => {
   const { store } = await shopWith({ 'snake-plant': 1 })
   const outcome = store.dispatch(placeOrder(undefined))
-  await waitFor(() => {
-    expect(opened).toHaveLength(1)
-  })
-  opened[0]?.modal.ondismiss()
+  const { options } = await nextWidget()
+  options.modal.ondismiss()
   expect(await outcome).toBe('dismissed')
   expect((await demoUser()).cart).toMatchObject([{ _id: 'snake-plant', qty: 1 }])
 })

@@ -7,25 +7,24 @@ import { demoAccount } from '../../src/contract/demoAccount'
 import type { Product } from '../../src/contract/entities'
 import { emptyAddress } from '../../src/features/addresses/addressFields'
 import { addressApi } from '../../src/features/addresses/addressApi'
-import { removeAddress, saveAddress } from '../../src/features/addresses/addressChanges'
+import { removeAddress, saveAddress } from '../../src/features/addresses/addressThunks'
 import { authApi } from '../../src/features/auth/authApi'
-import { loggedOut, sessionRestored } from '../../src/features/auth/authSlice'
-import { passwordsDiffer } from '../../src/features/auth/passwordsDiffer'
-import { addToCart, increaseQty, removeFromCart } from '../../src/features/cart/cartChanges'
+import { loggedOut, passwordMismatch, sessionRestored } from '../../src/features/auth/authSlice'
+import { addToCart, increaseQty, removeFromCart } from '../../src/features/cart/cartThunks'
 import { catalogApi } from '../../src/features/catalog/catalogApi'
 import { placeOrder } from '../../src/features/checkout/orderPayment'
 import { toast } from '../../src/notifications/toast'
 import { Toaster } from '../../src/notifications/Toaster'
 import { wishlistApi } from '../../src/features/wishlist/wishlistApi'
-import { toggleWishlist } from '../../src/features/wishlist/wishlistChanges'
-import { moveToWishlist } from '../../src/features/wishlist/wishlistMoves'
+import { toggleWishlist } from '../../src/features/wishlist/wishlistThunks'
+import { moveToWishlist } from '../../src/features/wishlist/moveToWishlist'
 import { backend } from '../support/backend'
 import { plants } from '../../src/mocks/seeds/plants'
 import { theme } from '../../src/theme/theme'
 import { demoHasInCart, demoUser, demoWishes } from '../support/demoUser'
-import { losePaymentScript } from '../support/paymentScript'
+import { losePaymentScript } from '../support/paymentProvider'
 import { demoSession } from '../support/sessions'
-import { openTab, type Tab } from '../support/tab'
+import { openTab, type Tab } from '../support/headlessTab'
 
 function plant(id: string): Product {
   const found = plants.find(({ _id }) => _id === id)
@@ -145,7 +144,7 @@ describe('sign-up', () => {
   })
 
   it("tells 'Passwords do not match' as an error", async () => {
-    const deed: AppThunk = (dispatch) => dispatch(passwordsDiffer())
+    const deed: AppThunk = (dispatch) => dispatch(passwordMismatch())
     expect(await told(visitor(), deed)).toEqual([['Passwords do not match', 'error']])
   })
 })

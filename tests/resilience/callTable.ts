@@ -27,13 +27,13 @@ const { getWishlist, addToWishlist, removeFromWishlist } = wishlistApi.endpoints
 const { getAddresses, addAddress, deleteAddress } = addressApi.endpoints
 
 const again = { forceRefetch: true, subscribe: false }
-const unseen = { track: false } as const
+const untracked = { track: false } as const
 const ravi = { email: 'ravi@frond.example', password: 'Moss-7', firstName: 'R', lastName: 'N' }
 
 interface Call {
   call: string
   /** The toast of Spec §8; none where the failure is only logged. */
-  told?: string
+  toast?: string
   run: (store: AppStore) => PromiseLike<{ error?: unknown }>
 }
 
@@ -41,17 +41,17 @@ interface Call {
 export const calls: Call[] = [
   {
     call: 'POST /auth/login',
-    told: 'Error while login',
-    run: ({ dispatch }) => dispatch(login.initiate(demoAccount, unseen)),
+    toast: 'Error while login',
+    run: ({ dispatch }) => dispatch(login.initiate(demoAccount, untracked)),
   },
   {
     call: 'POST /auth/signup',
-    told: 'Error while signing up user',
-    run: ({ dispatch }) => dispatch(signup.initiate(ravi, unseen)),
+    toast: 'Error while signing up user',
+    run: ({ dispatch }) => dispatch(signup.initiate(ravi, untracked)),
   },
   {
     call: 'GET /products',
-    told: 'Product list error',
+    toast: 'Product list error',
     run: ({ dispatch }) => dispatch(getProducts.initiate(undefined, again)),
   },
   {
@@ -64,34 +64,34 @@ export const calls: Call[] = [
   },
   {
     call: 'POST /user/wishlist',
-    told: 'Wishlist error',
+    toast: 'Wishlist error',
     run: ({ dispatch }) =>
-      dispatch(addToWishlist.initiate({ user, product: needed(lily) }, unseen)),
+      dispatch(addToWishlist.initiate({ user, product: needed(lily) }, untracked)),
   },
   {
     call: 'DELETE /user/wishlist/snake-plant',
-    told: 'Wishlist error',
+    toast: 'Wishlist error',
     run: ({ dispatch }) =>
-      dispatch(removeFromWishlist.initiate({ user, productId: 'snake-plant' }, unseen)),
+      dispatch(removeFromWishlist.initiate({ user, productId: 'snake-plant' }, untracked)),
   },
   { call: 'GET /user/cart', run: ({ dispatch }) => dispatch(getCart.initiate(user, again)) },
   {
     call: 'POST /user/cart',
-    told: 'Cart error',
-    run: ({ dispatch }) => dispatch(addToCart.initiate({ user, product: needed(lily) }, unseen)),
+    toast: 'Cart error',
+    run: ({ dispatch }) => dispatch(addToCart.initiate({ user, product: needed(lily) }, untracked)),
   },
   {
     call: 'POST /user/cart/monstera-deliciosa',
     run: ({ dispatch }) =>
       dispatch(
-        changeQty.initiate({ user, productId: needed(monstera)._id, type: 'increment' }, unseen),
+        changeQty.initiate({ user, productId: needed(monstera)._id, type: 'increment' }, untracked),
       ),
   },
   {
     call: 'DELETE /user/cart/monstera-deliciosa',
-    told: 'Cart error',
+    toast: 'Cart error',
     run: ({ dispatch }) =>
-      dispatch(removeFromCart.initiate({ user, productId: needed(monstera)._id }, unseen)),
+      dispatch(removeFromCart.initiate({ user, productId: needed(monstera)._id }, untracked)),
   },
   {
     call: 'GET /user/addresses',
@@ -99,14 +99,14 @@ export const calls: Call[] = [
   },
   {
     call: 'POST /user/address',
-    told: 'Error in adding new address',
+    toast: 'Error in adding new address',
     run: ({ dispatch }) =>
-      dispatch(addAddress.initiate({ user, address: { ...home, _id: 'new' } }, unseen)),
+      dispatch(addAddress.initiate({ user, address: { ...home, _id: 'new' } }, untracked)),
   },
   {
     call: 'DELETE /user/address/home',
-    told: 'Error in deleting address',
-    run: ({ dispatch }) => dispatch(deleteAddress.initiate({ user, addressId: 'home' }, unseen)),
+    toast: 'Error in deleting address',
+    run: ({ dispatch }) => dispatch(deleteAddress.initiate({ user, addressId: 'home' }, untracked)),
   },
 ]
 

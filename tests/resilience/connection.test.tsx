@@ -38,9 +38,7 @@ test('F11 offline a banner tells, what was loaded stays, changes roll back; onli
   await demoHasInCart({ 'snake-plant': 5, 'peace-lily': 1 })
   connect(true)
   expect(screen.queryByText(/^You are offline/)).not.toBeInTheDocument()
-  // Sooner than a failed reading is tried again by itself.
-  const soon = { timeout: 3000 }
-  expect(await screen.findByRole('article', { name: 'Peace Lily' }, soon)).toBeVisible()
+  expect(await screen.findByRole('article', { name: 'Peace Lily' })).toBeVisible()
   expect(await screen.findByText('Quantity 5')).toBeInTheDocument()
 })
 
@@ -65,9 +63,6 @@ test('F13 of a list with damaged products the others still sell, and the damaged
   ).toBeVisible()
   expect(warn).toHaveBeenCalledTimes(damaged.length)
   const add = screen.getByRole('button', { name: /^Add to cart.*Snake Plant/ })
-  await waitFor(() => {
-    expect(add).toBeEnabled()
-  })
   await user.click(add)
   await waitFor(async () => {
     expect((await demoUser()).cart).toMatchObject([{ _id: 'snake-plant' }])

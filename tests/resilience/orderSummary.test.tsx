@@ -1,14 +1,10 @@
-import { afterEach, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { backend } from '../support/backend'
 import { demoHasInCart, demoHasNoAddress } from '../support/demoUser'
-import { nextWidget, widgets } from './provider'
+import { nextWidget, widgets } from '../support/paymentProvider'
 import { isFree, openSummary } from './summary'
-
-afterEach(() => {
-  widgets.length = 0
-})
 
 test('F27 an order summary with an empty cart never opens the widget', async () => {
   const { placeOrder } = await openSummary({})

@@ -1,24 +1,22 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { addToCart } from '../../src/features/cart/cartChanges'
+import { addToCart } from '../../src/features/cart/cartThunks'
 import { placeOrder as placeAnOrder } from '../../src/features/checkout/orderPayment'
 import { backend } from '../support/backend'
 import { plants } from '../../src/mocks/seeds/plants'
 import { demoHasInCart, demoUser } from '../support/demoUser'
-import { losePaymentScript } from '../support/paymentScript'
-import { nextWidget, paymentScript, widgets } from './provider'
+import { pass, stopClock } from '../support/fakeClock'
+import { losePaymentScript, nextWidget, paymentScript, widgets } from '../support/paymentProvider'
 import { isFree, openSummary, slow } from './summary'
 
 const ids = async () => (await demoUser()).cart.map(({ _id, qty }) => `${_id} ${String(qty)}`)
 
 afterEach(() => {
-  widgets.length = 0
   jest.useRealTimers()
 })
 
 const unavailable = 'Payment could not be loaded. Please try again.'
-// First: later on the provider's script has been loaded.
 test('F21 a payment script that is blocked, silent or empty stops the flow; the next try loads afresh', async () => {
   const { user, placeOrder } = await openSummary({ 'snake-plant': 1 })
   await user.click(placeOrder)
@@ -26,13 +24,11 @@ test('F21 a payment script that is blocked, silent or empty stops the flow; the 
   expect(await screen.findAllByText(unavailable, { selector: 'p' })).toHaveLength(1)
   await isFree(placeOrder)
 
-  jest.useFakeTimers({
-    doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'Date', 'performance'],
-  })
+  stopClock()
   fireEvent.click(placeOrder)
-  await act(() => jest.advanceTimersByTimeAsync(14_900))
+  await act(() => pass(14_900))
   expect(placeOrder).toHaveAttribute('aria-busy', 'true')
-  await act(() => jest.advanceTimersByTimeAsync(200))
+  await act(() => pass(200))
   jest.useRealTimers()
   await isFree(placeOrder)
   expect(paymentScript()).toBeUndefined()
@@ -59,11 +55,10 @@ test("F22 two clicks on 'Place Order' in one frame open one widget", async () =>
     placeOrder.click()
   })
   const { options } = await nextWidget()
-  await new Promise((resolve) => setTimeout(resolve))
-  expect(widgets).toHaveLength(1)
   expect(options).toMatchObject({ amount: 47_500, currency: 'INR' })
   act(options.modal.ondismiss)
   await isFree(placeOrder)
+  expect(widgets).toHaveLength(1)
 })
 
 test('F23 a dismissed payment keeps the cart, a failed and dismissed one too, a failed and paid one empties it once', async () => {
@@ -159,5 +154,18 @@ test('F26 what another tab adds while paying stays: only what was paid for is re
   await screen.findByText('Order placed successfully!!', {}, slow)
   await waitFor(async () => {
     expect(await ids()).toEqual(['snake-plant 3', 'monstera-deliciosa 1'])
+  })
+})
+
+test('F55 a payment that is confirmed after its widget was dismissed is kept: the cart is emptied, and the shopper is thanked', async () => {
+  const { placeOrder } = await openSummary({ 'snake-plant': 1 })
+  fireEvent.click(placeOrder)
+  const { options } = await nextWidget()
+  act(options.modal.ondismiss)
+  await isFree(placeOrder)
+  act(options.handler)
+  expect(await screen.findByText('Order placed successfully!!', {}, slow)).toBeVisible()
+  await waitFor(async () => {
+    expect(await ids()).toEqual([])
   })
 })

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import fc from 'fast-check'
 import { URL } from 'node:url'
-import { api } from '../../src/app/api'
-import { resumeMoves } from '../../src/features/wishlist/wishlistMoves'
+import { listChangedElsewhere } from '../../src/app/optimisticList'
+import { resumeOperations } from '../../src/app/pendingOperations'
 import { createMemoryStore } from '../../src/mocks/db/memoryStore'
 import { createHandlers } from '../../src/mocks/handlers'
 import { backend } from '../support/backend'
 import { plants } from '../../src/mocks/seeds/plants'
 import { users } from '../../src/mocks/seeds/users'
 import { demoSession } from '../support/sessions'
-import { openTab, type Tab } from '../support/tab'
-import { createWire, type Fate } from '../support/wire'
+import { openTab, type Tab } from '../support/headlessTab'
+import { createFakeNetwork, type Outcome } from '../support/fakeNetwork'
 import {
   arbitraryAction,
   after,
@@ -20,8 +20,8 @@ import {
   standing,
 } from './shopperModel'
 
-/** How many sequences run; FROND_SEQUENCES runs more. */
-const SEQUENCES = Number(process.env['FROND_SEQUENCES'] ?? 1000)
+/** How many sequences run: few in `npm test`, many in the long run, or as many as are asked for. */
+const SEQUENCES = Number(process.env['FROND_SEQUENCES'] ?? (process.env['FROND_LONG'] ? 4000 : 250))
 
 const products = plants.slice(0, 3)
 const stamps = { createdAt: '2026-03-01T08:00:00+05:30', updatedAt: '2026-03-01T08:00:00+05:30' }
@@ -32,8 +32,8 @@ const arbitraryBursts = fc.array(
 )
 
 /** While the shopper acts, one call in four meets a fault. */
-const arbitraryFates = fc.infiniteStream(
-  fc.record<Fate>({
+const arbitraryOutcomes = fc.infiniteStream(
+  fc.record<Outcome>({
     there: fc.constantFrom(0, 0, 1, 3),
     back: fc.constantFrom(0, 0, 1, 4),
     outcome: fc.oneof(
@@ -85,18 +85,18 @@ test('F42 whatever two tabs do on a bad line, screens, backend and a model agree
   const expectAgreement = () =>
     agree(async () => {
       // What is tried again seconds later, or at the next start, happens at once here.
-      for (const { store: tab } of tabs) await tab.dispatch(resumeMoves())
+      for (const { store: tab } of tabs) await tab.dispatch(resumeOperations())
       const should = { ...(await truth()), open: [] }
       const is = tabs.map(async ({ cart, wishlist, store: { services } }) => ({
         cart: cart(),
         wishlist: wishlist(),
-        open: await services.journal.of(email),
+        open: await services.operationLog.listForUser(email),
       }))
       return { is: await Promise.all(is), should: [should, should] }
     })
 
   await fc.assert(
-    fc.asyncProperty(arbitraryBursts, arbitraryFates, async (bursts, fates) => {
+    fc.asyncProperty(arbitraryBursts, arbitraryOutcomes, async (bursts, outcomes) => {
       store = createMemoryStore(users)
       await store.update(email, (user) => ({
         ...user,
@@ -104,11 +104,11 @@ test('F42 whatever two tabs do on a bad line, screens, backend and a model agree
         wishlist: products.slice(1, 2).map((plant) => ({ ...plant, ...stamps })),
       }))
       let isCalm = true
-      const wire = createWire(createHandlers({ store, latency: 0 }), () => {
-        const next = fates.next()
+      const network = createFakeNetwork(createHandlers({ store, latency: 0 }), () => {
+        const next = outcomes.next()
         return isCalm || next.done ? { there: 0, back: 0, outcome: 'answered' } : next.value
       })
-      globalThis.fetch = wire.fetch
+      globalThis.fetch = network.fetch
       closeTabs()
       tabs = [openTab(session, { moveDelay: 2 }), openTab(session, { moveDelay: 2 })]
       await expectAgreement()
@@ -118,10 +118,10 @@ test('F42 whatever two tabs do on a bad line, screens, backend and a model agree
         const model = new Map(products.map(({ _id }) => [_id, standing(before, _id)]))
         const ownerOf = new Map<number, 0 | 1>()
         const moved = new Set<string>()
-        const thrownOut = new Set<string>()
-        const deeds: Promise<void>[] = []
+        const removed = new Set<string>()
+        const actions: Promise<void>[] = []
         isCalm = false
-        for (const { tab, product, deed, pause } of burst) {
+        for (const { tab, product, kind, pause } of burst) {
           // Within a burst a product belongs to one tab: a shopper has one pair of hands.
           const owner = ownerOf.get(product) ?? tab
           ownerOf.set(product, owner)
@@ -129,46 +129,48 @@ test('F42 whatever two tabs do on a bad line, screens, backend and a model agree
           const known = plant && model.get(plant._id)
           // What the buttons of a product on the move do is a matter of milliseconds.
           if (!actor || !known || moved.has(plant._id)) continue
-          deeds.push(perform(actor, deed, plant))
-          model.set(plant._id, after(known, deed))
-          if (deed === 'move' && known.qty !== undefined) moved.add(plant._id)
-          if (deed === 'remove' || deed === 'heart') thrownOut.add(plant._id)
+          actions.push(perform(actor, kind, plant))
+          model.set(plant._id, after(known, kind))
+          if (kind === 'move' && known.qty !== undefined) moved.add(plant._id)
+          if (kind === 'remove' || kind === 'heart') removed.add(plant._id)
           sums.actions += 1
-          // A move is written down before its product leaves the screen.
-          if (pause > 0 || deed === 'move')
+          // A move is saved before its product leaves the screen.
+          if (pause > 0 || kind === 'move')
             await new Promise((resolve) => setTimeout(resolve, pause))
         }
-        await Promise.all(deeds)
+        await Promise.all(actions)
         isCalm = true
         sums.moves += moved.size
-        for (const { store: tab } of tabs)
-          tab.dispatch(api.util.invalidateTags(['Cart', 'Wishlist']))
+        for (const { store: tab } of tabs) {
+          tab.dispatch(listChangedElsewhere('Cart'))
+          tab.dispatch(listChangedElsewhere('Wishlist'))
+        }
         await expectAgreement()
 
         const now = await truth()
         expect(new Set(now.wishlist).size).toBe(now.wishlist.length)
         expect(new Set(now.cart.map(({ _id }) => _id)).size).toBe(now.cart.length)
-        const isDisturbed = (id: string) => wire.disturbed.some((call) => call.includes(id))
+        const isDisturbed = (id: string) => network.disturbed.some((call) => call.includes(id))
         const certain = [...model].filter(([id]) => !isDisturbed(id))
         expect(certain.map(([id]) => [id, standing(now, id)])).toEqual(certain)
         // A change that was told as failed may have happened or not; a product that was in the
         // cart and only moved has to be somewhere.
         const ids = [...moved].filter(
-          (id) => standing(before, id).qty !== undefined && !thrownOut.has(id),
+          (id) => standing(before, id).qty !== undefined && !removed.has(id),
         )
         const isNowhere = ({ qty, wished }: Standing) => qty === undefined && !wished
         expect(ids.filter((id) => isNowhere(standing(now, id)))).toEqual([])
       }
       closeTabs()
-      sums.calls += wire.calls
-      sums.faults += wire.faults
+      sums.calls += network.calls
+      sums.faults += network.faults
     }),
     { numRuns: SEQUENCES },
   )
   process.stderr.write(
     `F42: ${SEQUENCES} sequences, ${sums.actions} actions (${sums.moves} moves), ${sums.calls} calls, ${sums.faults} faults injected, nothing lost\n`,
   )
-}, 600_000)
+}, 3_600_000)
 
 /** Counted in looks, not in seconds: a busy machine may stand still for some of those. */
 const LOOKS = 1000

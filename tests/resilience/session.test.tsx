@@ -7,7 +7,7 @@ import { makeStore } from '../../src/app/store'
 import { demoAccount } from '../../src/contract/demoAccount'
 import { loggedOut, sessionRestored } from '../../src/features/auth/authSlice'
 import { SESSION_KEY } from '../../src/features/auth/session'
-import { followStoredSession } from '../../src/features/auth/storedSession'
+import { syncSessionFromStorage } from '../../src/features/auth/syncSessionFromStorage'
 import { cartApi } from '../../src/features/cart/cartApi'
 import { backend } from '../support/backend'
 import { MOCK_SECRET } from '../../src/mocks/token'
@@ -62,7 +62,7 @@ test.each(tokens)(
     const { authUser } = await demoSession()
     const store = makeStore()
     localStorage.setItem(SESSION_KEY, JSON.stringify({ authToken: await make(), authUser }))
-    store.dispatch(followStoredSession())
+    store.dispatch(syncSessionFromStorage())
     expect(store.getState().auth.isAuthorized).toBe(true)
     const refused = new Promise<number>((resolve) => {
       backend.server.events.on('response:mocked', ({ response }) => {
@@ -85,7 +85,7 @@ test('F17 a valid token whose user is gone leads to the login page, not to a bla
   localStorage.setItem(SESSION_KEY, JSON.stringify({ authToken: token, authUser }))
   const { store } = await renderApp({ url: '/mycart' })
   act(() => {
-    store.dispatch(followStoredSession())
+    store.dispatch(syncSessionFromStorage())
   })
   expect(await screen.findByRole('heading', { name: 'Login' }, slow)).toBeVisible()
   expect(localStorage.getItem(SESSION_KEY)).toBeNull()
@@ -101,7 +101,7 @@ test.each([
 ])('F18 a stored session of %j is treated as logged out, and its key is cleared', (stored) => {
   localStorage.setItem(SESSION_KEY, stored)
   const store = makeStore()
-  store.dispatch(followStoredSession())
+  store.dispatch(syncSessionFromStorage())
   expect(store.getState().auth.isAuthorized).toBe(false)
   expect(localStorage.getItem(SESSION_KEY)).toBeNull()
 })

@@ -6,18 +6,18 @@ import {
   decreaseQty,
   increaseQty,
   removeFromCart,
-} from '../../src/features/cart/cartChanges'
+} from '../../src/features/cart/cartThunks'
 import { canDecrease } from '../../src/features/cart/quantity'
-import { toggleWishlist } from '../../src/features/wishlist/wishlistChanges'
-import { moveToWishlist } from '../../src/features/wishlist/wishlistMoves'
-import type { Tab } from '../support/tab'
+import { toggleWishlist } from '../../src/features/wishlist/wishlistThunks'
+import { moveToWishlist } from '../../src/features/wishlist/moveToWishlist'
+import type { Tab } from '../support/headlessTab'
 
-type Deed = 'add' | 'remove' | 'plus' | 'minus' | 'heart' | 'move'
+type ActionKind = 'add' | 'remove' | 'plus' | 'minus' | 'heart' | 'move'
 
 export interface Action {
   tab: 0 | 1
   product: number
-  deed: Deed
+  kind: ActionKind
   /** Milliseconds until the next action. */
   pause: number
 }
@@ -26,7 +26,7 @@ export const arbitraryAction = (products: number) =>
   fc.record<Action>({
     tab: fc.constantFrom(0, 1),
     product: fc.nat({ max: products - 1 }),
-    deed: fc.constantFrom(
+    kind: fc.constantFrom(
       ...(['add', 'add', 'remove', 'plus', 'plus', 'plus', 'minus'] as const),
       ...(['heart', 'heart', 'move'] as const),
     ),
@@ -50,8 +50,8 @@ export function standing({ cart, wishlist }: Lists, id: string): Standing {
 }
 
 /** What becomes of a product that nothing goes wrong with. */
-export function after({ qty, wished }: Standing, deed: Deed): Standing {
-  switch (deed) {
+export function after({ qty, wished }: Standing, kind: ActionKind): Standing {
+  switch (kind) {
     case 'heart':
       return { qty, wished: !wished }
     case 'add':
@@ -68,14 +68,18 @@ export function after({ qty, wished }: Standing, deed: Deed): Standing {
 }
 
 /** Presses the button in a tab; one that is not on its screen can't be pressed. */
-export async function perform({ store, user }: Tab, deed: Deed, product: Product): Promise<void> {
+export async function perform(
+  { store, user }: Tab,
+  kind: ActionKind,
+  product: Product,
+): Promise<void> {
   const { dispatch } = store
   const { data } = cartApi.endpoints.getCart.select(user)(store.getState())
   const line = data?.find(({ _id }) => _id === product._id)
-  if (deed === 'heart') await dispatch(toggleWishlist(product))
-  else if (deed === 'add') await dispatch(addToCart(product))
+  if (kind === 'heart') await dispatch(toggleWishlist(product))
+  else if (kind === 'add') await dispatch(addToCart(product))
   else if (!line) return
-  else if (deed === 'move') await dispatch(moveToWishlist(line))
-  else if (deed === 'remove') await dispatch(removeFromCart(product._id))
-  else await dispatch(deed === 'plus' ? increaseQty(product._id) : decreaseQty(product._id))
+  else if (kind === 'move') await dispatch(moveToWishlist(line))
+  else if (kind === 'remove') await dispatch(removeFromCart(product._id))
+  else await dispatch(kind === 'plus' ? increaseQty(product._id) : decreaseQty(product._id))
 }

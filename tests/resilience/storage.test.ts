@@ -1,16 +1,19 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { IDBFactory, IDBOpenDBRequest } from 'fake-indexeddb'
-import { createJournal, type Move } from '../../src/app/journal'
-import { alone, ifFree } from '../../src/app/locks'
-import { createTabNews } from '../../src/app/news'
+import { createCrossTabSync } from '../../src/app/crossTabSync'
+import { tryWithLock, withLock } from '../../src/app/locks'
+import { createOperationLog, type PendingOperation } from '../../src/app/operationLog'
 import { makeStore } from '../../src/app/store'
 import { demoAccount } from '../../src/contract/demoAccount'
 import { authApi } from '../../src/features/auth/authApi'
 import { loggedOut } from '../../src/features/auth/authSlice'
-import { followStoredSession } from '../../src/features/auth/storedSession'
+import { SESSION_KEY } from '../../src/features/auth/session'
+import { syncSessionFromStorage } from '../../src/features/auth/syncSessionFromStorage'
 import { getAnnouncements } from '../../src/notifications/toast'
-import { plants } from '../../src/mocks/seeds/plants'
+import { backend } from '../support/backend'
+import { installFreezableDatabase } from '../support/freezableDatabase'
+import { sessionOf } from '../support/sessions'
 
 const denied = () => {
   throw new DOMException('denied', 'SecurityError')
@@ -53,28 +56,42 @@ test.each(refusals)(
     expect(getAnnouncements().map(({ message }) => message)).toContain(
       'Your browser refuses storage: you stay signed in until this page closes.',
     )
-    store.dispatch(followStoredSession())
+    store.dispatch(syncSessionFromStorage())
     expect(store.getState().auth.isAuthorized).toBe(true)
     store.dispatch(loggedOut())
-    store.dispatch(followStoredSession())
+    store.dispatch(syncSessionFromStorage())
     expect(store.getState().auth.isAuthorized).toBe(false)
   },
 )
 
-const [product] = plants
-function move(): Move {
-  if (!product) throw new Error('The catalogue is empty.')
-  return { kind: 'move', id: 'a', user: 'asha', product, qty: 1, hasLeft: false }
-}
+test('F53 a session that lived in memory is not revived when an adopted one is logged out elsewhere', async () => {
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const store = makeStore()
+  await store.dispatch(authApi.endpoints.login.initiate(demoAccount, { track: false }))
+  full.mockRestore()
 
-describe('the journal', () => {
-  test('is shared by tabs, and what one strikes out is gone for all', async () => {
-    const [one, other] = [createJournal(), createJournal()]
-    await one.write(move())
-    expect(await other.of('asha')).toEqual([move()])
-    expect(await other.of('ravi')).toEqual([])
-    await other.strikeOut(move())
-    expect(await one.of('asha')).toEqual([])
+  const { user: ravi } = await backend.signUp()
+  localStorage.setItem(SESSION_KEY, JSON.stringify(await sessionOf(ravi.email)))
+  store.dispatch(syncSessionFromStorage())
+  expect(store.getState().auth.authUser?.email).toBe(ravi.email)
+
+  localStorage.removeItem(SESSION_KEY)
+  store.dispatch(syncSessionFromStorage())
+  expect(store.getState().auth.isAuthorized).toBe(false)
+})
+
+const order: PendingOperation = { kind: 'paidOrder', id: 'a', user: 'asha', lines: [] }
+
+describe('the operation log', () => {
+  test('is shared by tabs, and what one removes is gone for all', async () => {
+    const [one, other] = [createOperationLog(), createOperationLog()]
+    await one.save(order)
+    expect(await other.listForUser('asha')).toEqual([order])
+    expect(await other.listForUser('ravi')).toEqual([])
+    await other.remove(order)
+    expect(await one.listForUser('asha')).toEqual([])
   })
 
   test.each([
@@ -82,11 +99,26 @@ describe('the journal', () => {
     ['never opens', () => new IDBOpenDBRequest()],
   ])('F20 lives in memory where the database %s', async (_, open) => {
     jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(open)
-    const journal = createJournal(20)
-    await journal.write(move())
-    expect(await journal.of('asha')).toEqual([move()])
-    await journal.strikeOut(move())
-    expect(await journal.of('asha')).toEqual([])
+    const log = createOperationLog(20)
+    await log.save(order)
+    expect(await log.listForUser('asha')).toEqual([order])
+    await log.remove(order)
+    expect(await log.listForUser('asha')).toEqual([])
+  })
+
+  test('F45 a database that answers late is not given up: what was removed meanwhile stays removed', async () => {
+    const database = installFreezableDatabase()
+    database.freeze()
+    const log = createOperationLog(20)
+    await log.save(order)
+    await log.save({ ...order, id: 'b' })
+    database.thaw()
+    await log.remove(order)
+    const next = createOperationLog()
+    expect(await next.listForUser('asha')).toEqual([{ ...order, id: 'b' }])
+    // What the page still remembers, another tab may remove.
+    await next.remove({ ...order, id: 'b' })
+    expect(await log.listForUser('asha')).toEqual([])
   })
 })
 
@@ -100,29 +132,29 @@ test.each(['absent', 'refused'])(
       })
     const order: string[] = []
     let finish: () => void = () => undefined
-    const first = alone('move', async () => {
+    const first = withLock('move', async () => {
       await new Promise<void>((resolve) => {
         finish = resolve
       })
       order.push('first')
     })
-    const second = alone('move', () => {
+    const second = withLock('move', () => {
       order.push('second')
       return Promise.resolve()
     })
-    expect(await ifFree('move', () => Promise.resolve('free'), 'taken')).toBe('taken')
-    expect(await ifFree('other', () => Promise.resolve('free'), 'taken')).toBe('free')
+    expect(await tryWithLock('move', () => Promise.resolve('free'), 'taken')).toBe('taken')
+    expect(await tryWithLock('other', () => Promise.resolve('free'), 'taken')).toBe('free')
     finish()
     await Promise.all([first, second])
     expect(order).toEqual(['first', 'second'])
-    expect(await ifFree('move', () => Promise.resolve('free'), 'taken')).toBe('free')
+    expect(await tryWithLock('move', () => Promise.resolve('free'), 'taken')).toBe('free')
   },
 )
 
 test('F20 where tabs may not talk to each other, each goes on alone', () => {
   jest.spyOn(globalThis, 'BroadcastChannel').mockImplementation(denied)
-  const news = createTabNews()
-  const leave = news.follow(() => undefined)
-  news.tell({ list: 'Cart', user: 'asha' })
-  expect(leave).not.toThrow()
+  const sync = createCrossTabSync()
+  const unsubscribe = sync.subscribe(() => undefined)
+  sync.broadcast({ list: 'Cart', user: 'asha' })
+  expect(unsubscribe).not.toThrow()
 })

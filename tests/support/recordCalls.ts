@@ -1,13 +1,11 @@
 import { afterEach } from '@jest/globals'
 import { backend } from './backend'
 
-/** A call as it went over the wire. */
+/** A call as it went over the network. */
 interface SentCall {
   call: string
   authorization: string | null
   body: unknown
-  /** When it was sent, in milliseconds. */
-  at: number
 }
 
 afterEach(() => {
@@ -18,13 +16,11 @@ afterEach(() => {
 export function recordCalls(): () => Promise<SentCall[]> {
   const sent: Promise<SentCall>[] = []
   const note = async (request: Request): Promise<SentCall> => {
-    const at = performance.now()
     const text = await request.text()
     return {
       call: `${request.method} ${new URL(request.url).pathname}`,
       authorization: request.headers.get('authorization'),
       body: text === '' ? undefined : JSON.parse(text),
-      at,
     }
   }
   backend.server.events.on('request:start', ({ request }) => {

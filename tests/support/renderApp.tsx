@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { App } from '../../src/app/App'
 import { inBrowserRouter } from '../../src/app/browserRouter'
 import { type AppStore, makeStore } from '../../src/app/store'
-import { followPage } from '../../src/app/followPage'
+import { attachPageListeners } from '../../src/app/attachPageListeners'
 import { sessionRestored } from '../../src/features/auth/authSlice'
 import { SESSION_KEY } from '../../src/features/auth/session'
 import { demoSession } from './sessions'
@@ -34,7 +34,7 @@ export async function renderApp({ url = '/', as = 'visitor', paymentKey = '' }: 
     localStorage.setItem(SESSION_KEY, JSON.stringify(session))
     store.dispatch(sessionRestored(session))
   }
-  leavePage = followPage(store)
+  leavePage = attachPageListeners(store)
   const { unmount } = render(<App store={store} inRouter={inBrowserRouter} />)
   return { user: userEvent.setup(), store, unmount }
 }

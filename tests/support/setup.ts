@@ -3,6 +3,7 @@ import '@testing-library/jest-dom/jest-globals'
 import { cleanup, configure } from '@testing-library/react'
 import { format } from 'node:util'
 import { backend } from './backend'
+import { resetPaymentProvider } from './paymentProvider'
 
 let consoleErrors: string[] = []
 
@@ -25,6 +26,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  resetPaymentProvider()
   backend.server.resetHandlers()
   if (consoleErrors.length > 0) throw new Error(`console.error: ${consoleErrors.join('\n')}`)
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { act, screen, within } from '@testing-library/react'
 import { demoHasInCart, demoWishes } from '../../../tests/support/demoUser'
 import { renderApp } from '../../../tests/support/renderApp'
-import { removeFromCart } from '../../features/cart/cartChanges'
+import { removeFromCart } from '../../features/cart/cartThunks'
 
 const header = () => within(screen.getByRole('banner'))
 const searchBox = () => screen.getByRole('searchbox', { name: 'Search plants' })

@@ -10,7 +10,7 @@ import { useAppDispatch } from '../../app/hooks'
 import { moveFocusBeforeRemoval } from '../../components/moveFocusBeforeRemoval'
 import type { Address } from '../../contract/entities'
 import { theme } from '../../theme/theme'
-import { removeAddress } from './addressChanges'
+import { removeAddress } from './addressThunks'
 
 const Details = styled('dl')({
   display: 'grid',

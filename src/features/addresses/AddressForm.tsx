@@ -6,7 +6,7 @@ import type { AddressFields } from '../../contract/entities'
 import { BusyButton } from '../../components/BusyButton'
 import { Dialog } from '../../components/Dialog'
 import { TextInput } from '../../components/TextInput'
-import { saveAddress } from './addressChanges'
+import { saveAddress } from './addressThunks'
 import { addressFormFields, emptyAddress } from './addressFields'
 
 interface Props {

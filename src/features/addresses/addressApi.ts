@@ -1,63 +1,74 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { api, reads } from '../../app/api'
+import { api, toStandardSchema } from '../../app/api'
 import { useAppSelector } from '../../app/hooks'
-import type { AppThunk } from '../../app/store'
+import { applyOptimistic, type OptimisticList } from '../../app/optimisticList'
 import { AddressesResponse } from '../../contract/calls'
 import type { Address, AddressFields } from '../../contract/entities'
 import { selectUserKey } from '../auth/authSlice'
-
-const toAddresses = ({ address }: AddressesResponse): Address[] => address
 
 /** An address as it is sent: its _id is the storefront's (Spec §7). */
 interface NewAddress extends AddressFields {
   _id: string
 }
 
-const change = {
-  rawResponseSchema: reads(AddressesResponse),
-  transformResponse: toAddresses,
-  invalidatesTags: ['Addresses' as const],
+const responseDefaults = {
+  rawResponseSchema: toStandardSchema(AddressesResponse),
+  transformResponse: ({ address }: AddressesResponse): Address[] => address,
 }
 
 /** The address calls (Spec §7). `user` is the email that the cached list belongs to. */
 export const addressApi = api.injectEndpoints({
   endpoints: (build) => ({
     getAddresses: build.query<Address[], string>({
-      query: () => ({ url: '/user/addresses' }),
-      rawResponseSchema: reads(AddressesResponse),
-      transformResponse: toAddresses,
+      query: (user) => ({ url: '/user/addresses', user }),
       providesTags: ['Addresses'],
+      ...responseDefaults,
     }),
     addAddress: build.mutation<Address[], { user: string; address: NewAddress }>({
-      query: ({ address }) => ({ url: '/user/address', method: 'POST', body: { address } }),
+      query: ({ user, address }) => ({
+        url: '/user/address',
+        method: 'POST',
+        body: { address },
+        user,
+      }),
+      // Shown once it is saved, as its form waits for that: the reply is the whole list.
       onQueryStarted: ({ user }, { dispatch, queryFulfilled }) => {
         queryFulfilled.then(
-          ({ data }) => {
-            dispatch(showNow(user, () => data))
-          },
+          ({ data }) => dispatch(addressList.patchCache(user, () => data)),
           () => undefined,
         )
       },
-      ...change,
+      ...responseDefaults,
     }),
     deleteAddress: build.mutation<Address[], { user: string; addressId: string }>({
-      query: ({ addressId }) => ({
+      query: ({ user, addressId }) => ({
         url: `/user/address/${encodeURIComponent(addressId)}`,
         method: 'DELETE',
+        user,
       }),
       onQueryStarted: ({ user, addressId }, { dispatch }) => {
-        dispatch(showNow(user, (addresses) => addresses.filter(({ _id }) => _id !== addressId)))
+        dispatch(
+          applyOptimistic(addressList, user, (addresses) =>
+            addresses.filter(({ _id }) => _id !== addressId),
+          ),
+        )
       },
-      ...change,
+      ...responseDefaults,
     }),
   }),
 })
 
-function showNow(user: string, patch: (addresses: Address[]) => Address[]): AppThunk {
-  return (dispatch) => {
-    dispatch(addressApi.util.getRunningQueryThunk('getAddresses', user))?.abort()
-    dispatch(addressApi.util.updateQueryData('getAddresses', user, patch))
-  }
+const { getAddresses, addAddress, deleteAddress } = addressApi.endpoints
+
+type AddressArgs = { user: string } & ({ address: NewAddress } | { addressId: string })
+
+export const addressList: OptimisticList<Address, AddressArgs> = {
+  tag: 'Addresses',
+  query: getAddresses,
+  mutations: [addAddress, deleteAddress],
+  itemId: (args) => ('address' in args ? args.address._id : args.addressId),
+  runningQuery: (user) => addressApi.util.getRunningQueryThunk('getAddresses', user),
+  patchCache: (user, recipe) => addressApi.util.updateQueryData('getAddresses', user, recipe),
 }
 
 /** The signed-in shopper's addresses, read again whenever the address area opens (Spec §7). */

@@ -1,17 +1,18 @@
-import { createAction, isAnyOf } from '@reduxjs/toolkit'
-import { isSilent } from '../../app/api'
+import { createAction } from '@reduxjs/toolkit'
+import { isExpectedRejection } from '../../app/api'
+import { addListListeners } from '../../app/optimisticList'
 import type { StartListening } from '../../app/store'
-import { selectUserKey } from '../auth/authSlice'
 import { toast } from '../../notifications/toast'
-import { addressApi } from './addressApi'
+import { addressApi, addressList } from './addressApi'
 
-const { getAddresses, addAddress, deleteAddress } = addressApi.endpoints
+const { addAddress, deleteAddress } = addressApi.endpoints
 
 /** Save was pressed while a field was empty (Spec §5): nothing was sent. */
 export const addressIncomplete = createAction('addresses/incomplete')
 
-/** The address toasts (Spec §8). A failed reading is only logged. */
+/** The address toasts (Spec §8). */
 export function addAddressListeners(startListening: StartListening): void {
+  addListListeners(startListening, addressList)
   startListening({
     actionCreator: addressIncomplete,
     effect: () => {
@@ -27,7 +28,7 @@ export function addAddressListeners(startListening: StartListening): void {
   startListening({
     matcher: addAddress.matchRejected,
     effect: (action) => {
-      if (!isSilent(action)) toast('Error in adding new address', 'error')
+      if (!isExpectedRejection(action)) toast('Error in adding new address', 'error')
     },
   })
   startListening({
@@ -39,25 +40,7 @@ export function addAddressListeners(startListening: StartListening): void {
   startListening({
     matcher: deleteAddress.matchRejected,
     effect: (action) => {
-      if (!isSilent(action)) toast('Error in deleting address', 'error')
-    },
-  })
-  startListening({
-    matcher: getAddresses.matchRejected,
-    effect: (action) => {
-      if (!isSilent(action)) console.warn('The addresses could not be read.', action.payload)
-    },
-  })
-  startListening({
-    matcher: isAnyOf(
-      addAddress.matchFulfilled,
-      addAddress.matchRejected,
-      deleteAddress.matchFulfilled,
-      deleteAddress.matchRejected,
-    ),
-    effect: (_action, listener) => {
-      const user = selectUserKey(listener.getState())
-      if (user !== null) listener.extra.news.tell({ list: 'Addresses', user })
+      if (!isExpectedRejection(action)) toast('Error in deleting address', 'error')
     },
   })
 }

@@ -12,7 +12,7 @@ import { authApi } from './authApi'
 import { AuthForm } from './AuthForm'
 import { formText } from './formText'
 import { PasswordField } from './PasswordField'
-import { passwordsDiffer } from './passwordsDiffer'
+import { passwordMismatch } from './authSlice'
 
 /** A new account (Spec §2, §5): differing passwords are told, and sent all the same. */
 export function SignupForm() {
@@ -24,7 +24,7 @@ export function SignupForm() {
     if (sending) return
     setSending(true)
     const password = formText(form, 'password')
-    if (password !== formText(form, 'confirmPassword')) dispatch(passwordsDiffer())
+    if (password !== formText(form, 'confirmPassword')) dispatch(passwordMismatch())
     const account = {
       email: formText(form, 'email'),
       password,

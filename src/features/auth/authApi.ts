@@ -1,4 +1,4 @@
-import { api, reads } from '../../app/api'
+import { api, toStandardSchema } from '../../app/api'
 import {
   type LoginRequest,
   LoginResponse,
@@ -12,7 +12,7 @@ export const authApi = api.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<Session, LoginRequest>({
       query: (body) => ({ url: '/auth/login', method: 'POST', body }),
-      rawResponseSchema: reads(LoginResponse),
+      rawResponseSchema: toStandardSchema(LoginResponse),
       transformResponse: ({ encodedToken, foundUser }: LoginResponse) => ({
         authToken: encodedToken,
         authUser: foundUser,
@@ -20,7 +20,7 @@ export const authApi = api.injectEndpoints({
     }),
     signup: build.mutation<Session, SignupRequest>({
       query: (body) => ({ url: '/auth/signup', method: 'POST', body }),
-      rawResponseSchema: reads(SignupResponse),
+      rawResponseSchema: toStandardSchema(SignupResponse),
       transformResponse: ({ encodedToken, createdUser }: SignupResponse) => ({
         authToken: encodedToken,
         authUser: createdUser,

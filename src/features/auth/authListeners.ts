@@ -3,9 +3,7 @@ import { api } from '../../app/api'
 import type { StartListening } from '../../app/store'
 import { toast } from '../../notifications/toast'
 import { authApi } from './authApi'
-import { loggedOut, loggedOutElsewhere } from './authSlice'
-import { loginNeeded } from './loginNeeded'
-import { passwordsDiffer } from './passwordsDiffer'
+import { loggedOut, loggedOutElsewhere, loginRequired, passwordMismatch } from './authSlice'
 import { clearSession, type Session, writeSession } from './session'
 import { sessionEnded } from './sessionEnded'
 
@@ -32,7 +30,7 @@ export function addAuthListeners(startListening: StartListening): void {
     },
   })
   startListening({
-    actionCreator: passwordsDiffer,
+    actionCreator: passwordMismatch,
     effect: () => {
       toast('Passwords do not match', 'error')
     },
@@ -51,7 +49,7 @@ export function addAuthListeners(startListening: StartListening): void {
     },
   })
   startListening({
-    actionCreator: loginNeeded,
+    actionCreator: loginRequired,
     effect: () => {
       toast('Please login to add product to wishlist', 'info')
     },

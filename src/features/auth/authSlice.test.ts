@@ -5,7 +5,7 @@ import { demoAccount } from '../../contract/demoAccount'
 import { authApi } from './authApi'
 import { loggedOut } from './authSlice'
 import { SESSION_KEY } from './session'
-import { followStoredSession } from './storedSession'
+import { syncSessionFromStorage } from './syncSessionFromStorage'
 
 const { login, signup } = authApi.endpoints
 const visitor = { authToken: null, authUser: null, isAuthorized: false }
@@ -46,7 +46,7 @@ describe('the session', () => {
     const session = await demoSession()
     localStorage.setItem(SESSION_KEY, JSON.stringify(session))
     const store = makeStore()
-    store.dispatch(followStoredSession())
+    store.dispatch(syncSessionFromStorage())
     expect(store.getState().auth).toEqual({ ...session, isAuthorized: true })
   })
 

@@ -1,4 +1,4 @@
-import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
+import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import type { AuthUser } from '../../contract/entities'
 import { authApi } from './authApi'
 import type { Session } from './session'
@@ -41,6 +41,12 @@ export const authSlice = createSlice({
     selectUserKey: (auth) => auth.authUser?.email ?? null,
   },
 })
+
+/** A visitor tried what only a signed-in shopper can do (Spec §6). */
+export const loginRequired = createAction('auth/loginRequired')
+
+/** Sign-up was sent although password and confirmation differ (Spec §5). */
+export const passwordMismatch = createAction('auth/passwordMismatch')
 
 /** A session began: by login, by sign-up, or because one was stored. */
 export const sessionStarted = isAnyOf(

@@ -12,7 +12,7 @@ export type Session = v.InferOutput<typeof SessionSchema>
 
 const StoredSession = v.pipe(v.string(), v.parseJson(), SessionSchema)
 
-/** What storage would hold if it did not refuse. */
+/** What storage would hold if it did not refuse; forgotten once it holds a session again. */
 let inMemory: Session | null = null
 
 /** The stored session. Anything that is not one is cleared and treated as absent. */
@@ -20,6 +20,7 @@ export function readSession(): Session | null {
   try {
     const stored = localStorage.getItem(SESSION_KEY)
     if (stored === null) return inMemory
+    inMemory = null
     const session = v.safeParse(StoredSession, stored)
     if (session.success) return session.output
     localStorage.removeItem(SESSION_KEY)
@@ -33,6 +34,7 @@ export function readSession(): Session | null {
 export function writeSession(session: Session): boolean {
   try {
     localStorage.setItem(SESSION_KEY, JSON.stringify(session))
+    inMemory = null
     return true
   } catch {
     inMemory = session

@@ -7,7 +7,7 @@ import type { Product } from '../../contract/entities'
 import { selectIsAuthorized } from '../auth/authSlice'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { useCart } from './cartApi'
-import { addToCart } from './cartChanges'
+import { addToCart } from './cartThunks'
 
 /** Keeps the focus where it was when one control takes the place of another. */
 function useFocusTransfer() {

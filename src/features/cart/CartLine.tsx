@@ -10,7 +10,7 @@ import { useAppDispatch } from '../../app/hooks'
 import { moveFocusBeforeRemoval } from '../../components/moveFocusBeforeRemoval'
 import { Price } from '../../components/Price'
 import type { CartItem } from '../../contract/entities'
-import { removeFromCart } from './cartChanges'
+import { removeFromCart } from './cartThunks'
 import { QuantityStepper } from './QuantityStepper'
 
 interface Props {

@@ -7,7 +7,7 @@ import { type MouseEvent, useRef } from 'react'
 import { useAppDispatch } from '../../app/hooks'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
 import type { CartItem } from '../../contract/entities'
-import { decreaseQty, increaseQty } from './cartChanges'
+import { decreaseQty, increaseQty } from './cartThunks'
 import { canDecrease } from './quantity'
 
 /** A line's quantity with minus, which works only above 3, and plus (Spec §5). */

@@ -1,35 +1,28 @@
-import { isAnyOf } from '@reduxjs/toolkit'
-import { isSilent, type Rejected } from '../../app/api'
+import { isExpectedRejection, type Rejected } from '../../app/api'
+import { addListListeners } from '../../app/optimisticList'
 import type { StartListening } from '../../app/store'
-import { selectUserKey } from '../auth/authSlice'
 import { toast } from '../../notifications/toast'
-import { cartApi } from './cartApi'
-import { addRollBack } from './rollBackListeners'
-import { cartUnreadable } from './cartChanges'
+import { cartApi, cartList } from './cartApi'
+import { cartLoadFailed } from './cartThunks'
 
-const { getCart, addToCart, removeFromCart, changeQty } = cartApi.endpoints
+const { addToCart, removeFromCart, changeQty } = cartApi.endpoints
 
-/** The cart's toasts (Spec §8). A failed quantity change or reading is only logged. */
+/** The cart's toasts (Spec §8). A failed quantity change is only logged. */
 export function addCartListeners(startListening: StartListening): void {
-  addRollBack(startListening, {
-    list: 'Cart',
-    read: getCart,
-    changes: [addToCart.matchRejected, removeFromCart.matchRejected, changeQty.matchRejected],
-    show: (user, shown) => cartApi.util.updateQueryData('getCart', user, shown),
-  })
+  addListListeners(startListening, cartList)
   startListening({
     matcher: addToCart.matchFulfilled,
     effect: () => {
       toast('Product added to cart', 'success')
     },
   })
-  const tellFailure = (action: Rejected) => {
-    if (!isSilent(action)) toast('Cart error', 'error')
+  const toastFailure = (action: Rejected) => {
+    if (!isExpectedRejection(action)) toast('Cart error', 'error')
   }
-  startListening({ matcher: addToCart.matchRejected, effect: tellFailure })
-  startListening({ matcher: removeFromCart.matchRejected, effect: tellFailure })
+  startListening({ matcher: addToCart.matchRejected, effect: toastFailure })
+  startListening({ matcher: removeFromCart.matchRejected, effect: toastFailure })
   startListening({
-    actionCreator: cartUnreadable,
+    actionCreator: cartLoadFailed,
     effect: () => {
       toast('Cart error', 'error')
     },
@@ -37,27 +30,8 @@ export function addCartListeners(startListening: StartListening): void {
   startListening({
     matcher: changeQty.matchRejected,
     effect: (action) => {
-      if (!isSilent(action)) console.warn('The quantity could not be changed.', action.payload)
-    },
-  })
-  startListening({
-    matcher: getCart.matchRejected,
-    effect: (action) => {
-      if (!isSilent(action)) console.warn('The cart could not be read.', action.payload)
-    },
-  })
-  startListening({
-    matcher: isAnyOf(
-      addToCart.matchFulfilled,
-      addToCart.matchRejected,
-      removeFromCart.matchFulfilled,
-      removeFromCart.matchRejected,
-      changeQty.matchFulfilled,
-      changeQty.matchRejected,
-    ),
-    effect: (_action, listener) => {
-      const user = selectUserKey(listener.getState())
-      if (user !== null) listener.extra.news.tell({ list: 'Cart', user })
+      if (!isExpectedRejection(action))
+        console.warn('The quantity could not be changed.', action.payload)
     },
   })
 }

@@ -1,4 +1,4 @@
-import { api, reads } from '../../app/api'
+import { api, toStandardSchema } from '../../app/api'
 import { CategoriesResponse, ProductsResponse } from '../../contract/calls'
 import type { Category, Product } from '../../contract/entities'
 
@@ -7,7 +7,7 @@ export const catalogApi = api.injectEndpoints({
   endpoints: (build) => ({
     getProducts: build.query<Product[], void>({
       query: () => ({ url: '/products' }),
-      rawResponseSchema: reads(ProductsResponse),
+      rawResponseSchema: toStandardSchema(ProductsResponse),
       transformResponse: ({ products }: ProductsResponse) => products,
       providesTags: ['Products'],
       // Coming back to the listing after a while finds it where it was left.
@@ -15,7 +15,7 @@ export const catalogApi = api.injectEndpoints({
     }),
     getCategories: build.query<Category[], void>({
       query: () => ({ url: '/categories' }),
-      rawResponseSchema: reads(CategoriesResponse),
+      rawResponseSchema: toStandardSchema(CategoriesResponse),
       transformResponse: ({ categories }: CategoriesResponse) => categories,
       providesTags: ['Categories'],
     }),

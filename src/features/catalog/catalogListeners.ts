@@ -1,4 +1,4 @@
-import { isSilent } from '../../app/api'
+import { isExpectedRejection } from '../../app/api'
 import type { StartListening } from '../../app/store'
 import { toast } from '../../notifications/toast'
 import { catalogApi } from './catalogApi'
@@ -10,13 +10,14 @@ export function addCatalogListeners(startListening: StartListening): void {
   startListening({
     matcher: getProducts.matchRejected,
     effect: (action) => {
-      if (!isSilent(action)) toast('Product list error', 'error')
+      if (!isExpectedRejection(action)) toast('Product list error', 'error')
     },
   })
   startListening({
     matcher: getCategories.matchRejected,
     effect: (action) => {
-      if (!isSilent(action)) console.warn('The categories could not be read.', action.payload)
+      if (!isExpectedRejection(action))
+        console.warn('The categories could not be read.', action.payload)
     },
   })
 }

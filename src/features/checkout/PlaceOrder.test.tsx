@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import { demoHasInCart, demoHasNoAddress, demoUser } from '../../../tests/support/demoUser'
-import { deliverPaymentScript, losePaymentScript } from '../../../tests/support/paymentScript'
+import { deliverPaymentScript, losePaymentScript } from '../../../tests/support/paymentProvider'
 import { renderApp } from '../../../tests/support/renderApp'
 
 async function openSummary(lines: Record<string, number> = { 'snake-plant': 1 }) {

@@ -22,9 +22,8 @@ export function PlaceOrder({ cart, address }: Props) {
 
   const pay = async () => {
     setPaying(true)
-    const outcome = await dispatch(placeOrder(address))
+    await dispatch(placeOrder(address, () => void navigate(paths.checkout)))
     setPaying(false)
-    if (outcome === 'paid') void navigate(paths.checkout)
   }
 
   const proceed = () => {

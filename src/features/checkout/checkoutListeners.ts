@@ -1,12 +1,8 @@
 import type { StartListening } from '../../app/store'
 import { toast } from '../../notifications/toast'
-import { isAnyOf } from '@reduxjs/toolkit'
-import { api } from '../../app/api'
-import { sessionStarted } from '../auth/authSlice'
-import { resumeEmptying } from './emptyCart'
 import { paymentElsewhere, paymentUnavailable } from './orderPayment'
 
-/** The payment's toasts (Spec §8), and what a paid order has left to do. */
+/** The payment's toasts (Spec §8). */
 export function addCheckoutListeners(startListening: StartListening): void {
   startListening({
     actionCreator: paymentUnavailable,
@@ -18,12 +14,6 @@ export function addCheckoutListeners(startListening: StartListening): void {
     actionCreator: paymentElsewhere,
     effect: () => {
       toast('A payment is already open in another tab.', 'info')
-    },
-  })
-  startListening({
-    matcher: isAnyOf(sessionStarted, api.internalActions.onOnline),
-    effect: async (_action, { dispatch }) => {
-      await dispatch(resumeEmptying())
     },
   })
 }

@@ -1,11 +1,12 @@
-import { createAction } from '@reduxjs/toolkit'
+import { createAction, nanoid } from '@reduxjs/toolkit'
+import { tryWithLock } from '../../app/locks'
+import { resumeOperations, startOperation } from '../../app/pendingOperations'
 import type { AppThunk } from '../../app/store'
 import type { Address, CartItem } from '../../contract/entities'
 import { selectAuthUser, selectUserKey } from '../auth/authSlice'
-import { cartNow } from '../cart/cartApi'
-import { cartUnreadable } from '../cart/cartChanges'
+import { refetchCart } from '../cart/cartApi'
+import { cartLoadFailed } from '../cart/cartThunks'
 import { priceDetails } from '../cart/priceDetails'
-import { emptyCart, resumeEmptying } from './emptyCart'
 import { loadPaymentProvider, type PaymentOptions, type PaymentProvider } from './paymentScript'
 
 /** The payment script did not come: the flow stops (Spec §8). */
@@ -19,21 +20,34 @@ export const orderPaid = createAction('checkout/orderPaid')
 /** How a visit to the payment widget ended. */
 export type OrderOutcome = 'paid' | 'dismissed' | 'unavailable'
 
-/** Opens the widget and resolves when it was paid or dismissed. */
+interface PaymentEvents {
+  onFailed: () => void
+  onPaid: () => Promise<void>
+}
+
+/**
+ * Opens the widget and resolves when it was paid or dismissed. Some payments are confirmed only
+ * after the widget was dismissed: `onPaid` is called all the same, once.
+ */
 function pay(
   Provider: PaymentProvider,
   options: Omit<PaymentOptions, 'handler' | 'modal'>,
-  onFailed: () => void,
+  { onFailed, onPaid }: PaymentEvents,
 ): Promise<OrderOutcome> {
   return new Promise((resolve) => {
+    let isPaid = false
     const widget = new Provider({
       ...options,
       handler: () => {
-        resolve('paid')
+        if (isPaid) return
+        isPaid = true
+        void onPaid().then(() => {
+          resolve('paid')
+        })
       },
       modal: {
         ondismiss: () => {
-          resolve('dismissed')
+          if (!isPaid) resolve('dismissed')
         },
       },
     })
@@ -48,8 +62,10 @@ function pay(
  */
 function cartToPay(user: string): AppThunk<Promise<CartItem[] | undefined>> {
   return async (dispatch, getState) => {
-    const cart = (await dispatch(resumeEmptying())) ? await dispatch(cartNow(user)) : undefined
-    if (!cart && selectUserKey(getState()) === user) dispatch(cartUnreadable())
+    const cart = (await dispatch(resumeOperations('paidOrder')))
+      ? await dispatch(refetchCart(user))
+      : undefined
+    if (!cart && selectUserKey(getState()) === user) dispatch(cartLoadFailed())
     return cart && priceDetails(cart).total > 0 ? cart : undefined
   }
 }
@@ -57,9 +73,13 @@ function cartToPay(user: string): AppThunk<Promise<CartItem[] | undefined>> {
 /**
  * Opens the payment widget for the cart (Spec §4) and, once paid, empties it of what was paid
  * for. A failed attempt leaves the widget open, as the provider does; it ends paid or dismissed.
+ * `onPaid` is called once the paid order is saved, even when that comes after a dismissal.
  */
-export function placeOrder(address: Address | undefined): AppThunk<Promise<OrderOutcome>> {
-  return async (dispatch, getState, { paymentKey, ifFree }) => {
+export function placeOrder(
+  address: Address | undefined,
+  onPaid?: () => void,
+): AppThunk<Promise<OrderOutcome>> {
+  return async (dispatch, getState, { paymentKey }) => {
     const user = selectAuthUser(getState())
     if (!user) return 'dismissed'
     const payOnce = async (): Promise<OrderOutcome> => {
@@ -83,22 +103,25 @@ export function placeOrder(address: Address | undefined): AppThunk<Promise<Order
           },
           theme: { color: '#008000' },
         }
-        const outcome = await pay(await loading, options, () => {
-          dispatch(paymentFailed())
+        return await pay(await loading, options, {
+          onFailed: () => {
+            dispatch(paymentFailed())
+          },
+          onPaid: async () => {
+            dispatch(orderPaid())
+            const bought = cart.map(({ _id, createdAt, qty }) => ({ _id, createdAt, qty }))
+            const order = { id: nanoid(), user: user.email, lines: bought }
+            await dispatch(startOperation({ kind: 'paidOrder', ...order }))
+            onPaid?.()
+          },
         })
-        if (outcome === 'dismissed') return outcome
       } catch (error) {
         console.warn(error)
         dispatch(paymentUnavailable())
         return 'unavailable'
       }
-      dispatch(orderPaid())
-      const boughtLines = cart.map(({ _id, createdAt, qty }) => ({ _id, createdAt, qty }))
-      const id = crypto.randomUUID()
-      await dispatch(emptyCart({ kind: 'paid', id, user: user.email, lines: boughtLines }))
-      return 'paid'
     }
-    const outcome = await ifFree('frond.payment', payOnce, 'elsewhere' as const)
+    const outcome = await tryWithLock('frond.payment', payOnce, 'elsewhere' as const)
     if (outcome !== 'elsewhere') return outcome
     dispatch(paymentElsewhere())
     return 'dismissed'

@@ -34,8 +34,6 @@ declare global {
   }
 }
 
-let loading: Promise<PaymentProvider> | undefined
-
 function addScript(src: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
@@ -60,19 +58,13 @@ function addScript(src: string): Promise<void> {
   })
 }
 
-async function load(): Promise<PaymentProvider> {
-  const { scriptUrl } = await backendReady()
-  await addScript(await scriptUrl(SCRIPT_URL))
+/** The provider; its script is loaded where it is not there yet, afresh after a failure. */
+export async function loadPaymentProvider(): Promise<PaymentProvider> {
+  if (!window.Razorpay) {
+    const { scriptUrl } = await backendReady()
+    await addScript(await scriptUrl(SCRIPT_URL))
+  }
   if (typeof window.Razorpay !== 'function')
     throw new Error('The payment script came without its widget.')
   return window.Razorpay
-}
-
-/** Loads the provider's script once; after a failure the next call loads it afresh. */
-export function loadPaymentProvider(): Promise<PaymentProvider> {
-  loading ??= load().catch((error: unknown) => {
-    loading = undefined
-    throw error
-  })
-  return loading
 }

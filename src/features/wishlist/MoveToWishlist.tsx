@@ -3,7 +3,7 @@ import { useAppDispatch } from '../../app/hooks'
 import type { CartItem } from '../../contract/entities'
 import { moveFocusBeforeRemoval } from '../../components/moveFocusBeforeRemoval'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
-import { moveToWishlist } from './wishlistMoves'
+import { moveToWishlist } from './moveToWishlist'
 
 /** Takes a line out of the cart and, a little later, into the wishlist (Spec §4). */
 export function MoveToWishlist({ item }: { item: CartItem }) {

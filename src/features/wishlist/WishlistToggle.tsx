@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks'
 import type { Product } from '../../contract/entities'
 import { selectIsAuthorized } from '../auth/authSlice'
 import { useWishlist } from './wishlistApi'
-import { toggleWishlist } from './wishlistChanges'
+import { toggleWishlist } from './wishlistThunks'
 
 interface Props {
   product: Product

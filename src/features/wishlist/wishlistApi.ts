@@ -1,69 +1,69 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { api, reads } from '../../app/api'
+import { api, toStandardSchema } from '../../app/api'
 import { useAppSelector } from '../../app/hooks'
-import type { AppThunk } from '../../app/store'
+import { applyOptimistic, type OptimisticList } from '../../app/optimisticList'
 import { WishlistResponse } from '../../contract/calls'
 import type { Product, WishlistItem } from '../../contract/entities'
 import { selectUserKey } from '../auth/authSlice'
 
-const toWishlist = ({ wishlist }: WishlistResponse): WishlistItem[] => wishlist
-
-/** Every change shows at once; the list is read again when the last one is settled. */
-const change = {
-  rawResponseSchema: reads(WishlistResponse),
-  transformResponse: toWishlist,
-  invalidatesTags: ['Wishlist' as const],
+const responseDefaults = {
+  rawResponseSchema: toStandardSchema(WishlistResponse),
+  transformResponse: ({ wishlist }: WishlistResponse): WishlistItem[] => wishlist,
 }
 
 /** The wishlist's calls (Spec §7). `user` is the email that the cached list belongs to. */
 export const wishlistApi = api.injectEndpoints({
   endpoints: (build) => ({
     getWishlist: build.query<WishlistItem[], string>({
-      query: () => ({ url: '/user/wishlist' }),
-      rawResponseSchema: reads(WishlistResponse),
-      transformResponse: toWishlist,
+      query: (user) => ({ url: '/user/wishlist', user }),
       providesTags: ['Wishlist'],
+      ...responseDefaults,
     }),
     addToWishlist: build.mutation<WishlistItem[], { user: string; product: Product }>({
-      query: ({ product }) => ({
+      query: ({ user, product }) => ({
         url: '/user/wishlist',
         method: 'POST',
         body: { product },
-        change: { productId: product._id, wish: 'in' },
+        user,
+        queue: { list: 'wishlist', productId: product._id, kind: 'add' },
       }),
       onQueryStarted: ({ user, product }, { dispatch }) => {
         const now = new Date().toISOString()
-        dispatch(
-          showNow(user, (wishlist) => [
-            ...wishlist,
-            { ...product, createdAt: now, updatedAt: now },
-          ]),
-        )
+        const item = { ...product, createdAt: now, updatedAt: now }
+        dispatch(applyOptimistic(wishlistList, user, (items) => [...items, item]))
       },
-      ...change,
+      ...responseDefaults,
     }),
     removeFromWishlist: build.mutation<WishlistItem[], { user: string; productId: string }>({
-      query: ({ productId }) => ({
+      query: ({ user, productId }) => ({
         url: `/user/wishlist/${encodeURIComponent(productId)}`,
         method: 'DELETE',
-        change: { productId, wish: 'out' },
+        user,
+        queue: { list: 'wishlist', productId, kind: 'remove' },
       }),
       onQueryStarted: ({ user, productId }, { dispatch }) => {
-        dispatch(showNow(user, (wishlist) => wishlist.filter(({ _id }) => _id !== productId)))
+        dispatch(
+          applyOptimistic(wishlistList, user, (items) =>
+            items.filter(({ _id }) => _id !== productId),
+          ),
+        )
       },
-      ...change,
+      ...responseDefaults,
     }),
   }),
 })
 
-/** Patches the wishlist on screen and stops a reading under way, whose reply would step back. */
-function showNow(user: string, patch: (wishlist: WishlistItem[]) => WishlistItem[]): AppThunk {
-  return (dispatch, getState) => {
-    // A first reading goes on: cut short, it would leave nothing to be read again.
-    if (wishlistApi.endpoints.getWishlist.select(user)(getState()).data)
-      dispatch(wishlistApi.util.getRunningQueryThunk('getWishlist', user))?.abort()
-    dispatch(wishlistApi.util.updateQueryData('getWishlist', user, patch))
-  }
+const { getWishlist, addToWishlist, removeFromWishlist } = wishlistApi.endpoints
+
+type WishlistArgs = { user: string } & ({ product: Product } | { productId: string })
+
+export const wishlistList: OptimisticList<WishlistItem, WishlistArgs> = {
+  tag: 'Wishlist',
+  query: getWishlist,
+  mutations: [addToWishlist, removeFromWishlist],
+  itemId: (args) => ('product' in args ? args.product._id : args.productId),
+  runningQuery: (user) => wishlistApi.util.getRunningQueryThunk('getWishlist', user),
+  patchCache: (user, recipe) => wishlistApi.util.updateQueryData('getWishlist', user, recipe),
 }
 
 /** The signed-in shopper's wishlist; idle for a visitor. Read `currentData`: it is never another user's. */

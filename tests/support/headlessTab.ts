@@ -1,8 +1,9 @@
-import { followPage } from '../../src/app/followPage'
+import { attachPageListeners } from '../../src/app/attachPageListeners'
 import { type AppStore, makeStore } from '../../src/app/store'
 import { selectUserKey, sessionRestored } from '../../src/features/auth/authSlice'
 import type { Session } from '../../src/features/auth/session'
 import { cartApi } from '../../src/features/cart/cartApi'
+import type { CartItem } from '../../src/contract/entities'
 import { wishlistApi } from '../../src/features/wishlist/wishlistApi'
 
 /** A tab without a screen: a store that reads its lists as the header does. */
@@ -13,6 +14,8 @@ export interface Tab {
   /** What the screen would show; undefined while a list was never read. */
   cart: () => { _id: string; qty: number }[] | undefined
   wishlist: () => string[] | undefined
+  /** A line of the cart as it is shown. */
+  line: (productId: string) => CartItem
   close: () => void
 }
 
@@ -25,22 +28,25 @@ export function openTab(session: Session, settings: Parameters<typeof makeStore>
     store.dispatch(cartApi.endpoints.getCart.initiate(user)),
     store.dispatch(wishlistApi.endpoints.getWishlist.initiate(user)),
   ]
-  const leave = followPage(store)
+  const detach = attachPageListeners(store)
+  const lines = () => cartApi.endpoints.getCart.select(shownTo())(store.getState()).data
   const shownTo = () => selectUserKey(store.getState()) ?? ''
   return {
     store,
     user,
-    cart: () =>
-      cartApi.endpoints.getCart
-        .select(shownTo())(store.getState())
-        .data?.map(({ _id, qty }) => ({ _id, qty })),
+    cart: () => lines()?.map(({ _id, qty }) => ({ _id, qty })),
+    line: (productId) => {
+      const line = lines()?.find(({ _id }) => _id === productId)
+      if (!line) throw new Error(`The cart does not show '${productId}'.`)
+      return line
+    },
     wishlist: () =>
       wishlistApi.endpoints.getWishlist
         .select(shownTo())(store.getState())
         .data?.map(({ _id }) => _id),
     close: () => {
       for (const reading of readings) reading.unsubscribe()
-      leave()
+      detach()
     },
   }
 }

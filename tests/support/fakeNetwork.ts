@@ -1,7 +1,7 @@
 import { getResponse, type RequestHandler } from 'msw'
 
 /** What happens to one call on its way. */
-export interface Fate {
+export interface Outcome {
   /** Milliseconds before the backend sees the call, and before its answer arrives. */
   there: number
   back: number
@@ -10,17 +10,17 @@ export interface Fate {
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** A `fetch` straight into the handlers, on which every call meets the fate that is next. */
-export function createWire(handlers: RequestHandler[], nextFate: () => Fate) {
+/** A `fetch` straight into the handlers, on which every call meets its next outcome. */
+export function createFakeNetwork(handlers: RequestHandler[], nextOutcome: () => Outcome) {
   /** `disturbed`: address and body of every change that met a fault. */
-  const wire = { calls: 0, faults: 0, disturbed: new Array<string>() }
+  const network = { calls: 0, faults: 0, disturbed: new Array<string>() }
   const answer = async (request: Request): Promise<Response> => {
-    wire.calls += 1
-    const { there, back, outcome } = nextFate()
+    network.calls += 1
+    const { there, back, outcome } = nextOutcome()
     if (outcome !== 'answered') {
-      wire.faults += 1
+      network.faults += 1
       if (request.method !== 'GET')
-        wire.disturbed.push(`${request.url} ${await request.clone().text()}`)
+        network.disturbed.push(`${request.url} ${await request.clone().text()}`)
     }
     await wait(there)
     if (outcome === 'lost') throw new TypeError('Failed to fetch')
@@ -39,5 +39,5 @@ export function createWire(handlers: RequestHandler[], nextFate: () => Fate) {
       answer(request).then(resolve, reject)
     })
   }
-  return Object.assign(wire, { fetch })
+  return Object.assign(network, { fetch })
 }

@@ -1,25 +1,24 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { AppThunk } from '../../app/store'
 import type { Product } from '../../contract/entities'
-import { selectUserKey } from '../auth/authSlice'
-import { loginNeeded } from '../auth/loginNeeded'
+import { loginRequired, selectUserKey } from '../auth/authSlice'
 import { wishlistApi } from './wishlistApi'
 
 const { getWishlist, addToWishlist, removeFromWishlist } = wishlistApi.endpoints
 
-/** A change was asked for while the wishlist could not be read: nothing was sent. */
-export const wishlistUnreadable = createAction('wishlist/unreadable')
+/** A mutation was asked for while the wishlist could not be loaded: nothing was sent. */
+export const wishlistLoadFailed = createAction('wishlist/loadFailed')
 
 /**
  * Adds the product, or removes it when it is there (Spec §4). A visitor is asked to log in. With
- * `wish`, for a heart pressed before the list is known, the product is there afterwards or it is
- * not, whatever the list turns out to hold.
+ * `wanted`, for a heart pressed before the list has loaded, the product is there afterwards or it
+ * is not, whatever the list turns out to hold.
  */
-export function toggleWishlist(product: Product, wish?: boolean): AppThunk<Promise<void>> {
+export function toggleWishlist(product: Product, wanted?: boolean): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const user = selectUserKey(getState())
     if (user === null) {
-      dispatch(loginNeeded())
+      dispatch(loginRequired())
       return
     }
     const shown = () => getWishlist.select(user)(getState()).data
@@ -28,11 +27,11 @@ export function toggleWishlist(product: Product, wish?: boolean): AppThunk<Promi
     if (selectUserKey(getState()) !== user) return
     const wishlist = shown()
     if (!wishlist) {
-      dispatch(wishlistUnreadable())
+      dispatch(wishlistLoadFailed())
       return
     }
     const isWished = wishlist.some(({ _id }) => _id === product._id)
-    if (isWished === wish) return
+    if (isWished === wanted) return
     if (isWished)
       await dispatch(
         removeFromWishlist.initiate({ user, productId: product._id }, { track: false }),

@@ -1,41 +1,38 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { AppThunk } from '../../app/store'
 import type { Product } from '../../contract/entities'
-import { selectUserKey } from '../auth/authSlice'
-import { loginNeeded } from '../auth/loginNeeded'
+import { loginRequired, selectUserKey } from '../auth/authSlice'
 import { cartApi } from './cartApi'
 import { canDecrease } from './quantity'
 
 const { getCart, addToCart: add, removeFromCart: remove, changeQty } = cartApi.endpoints
 
-/** A change was asked for while the cart could not be read: nothing was sent. */
-export const cartUnreadable = createAction('cart/unreadable')
+/** A mutation was asked for while the cart could not be loaded: nothing was sent. */
+export const cartLoadFailed = createAction('cart/loadFailed')
 
 /** Adds a product that is not in the cart yet (Spec §4). A visitor is asked to log in. */
 export function addToCart(product: Product): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const user = selectUserKey(getState())
     if (user === null) {
-      dispatch(loginNeeded())
+      dispatch(loginRequired())
       return
     }
     const shown = () => getCart.select(user)(getState()).data
     if (!shown()) await dispatch(getCart.initiate(user, { subscribe: false }))
     if (selectUserKey(getState()) !== user) return
     const cart = shown()
-    if (!cart) dispatch(cartUnreadable())
+    if (!cart) dispatch(cartLoadFailed())
     else if (!cart.some(({ _id }) => _id === product._id))
       await dispatch(add.initiate({ user, product }, { track: false }))
   }
 }
 
-/** Removes every line of a product; resolves to whether the backend did. */
-export function removeFromCart(productId: string): AppThunk<Promise<boolean>> {
+/** Removes every line of a product. */
+export function removeFromCart(productId: string): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const user = selectUserKey(getState())
-    if (user === null) return false
-    const reply = await dispatch(remove.initiate({ user, productId }, { track: false }))
-    return reply.error === undefined
+    if (user !== null) await dispatch(remove.initiate({ user, productId }, { track: false }))
   }
 }
 

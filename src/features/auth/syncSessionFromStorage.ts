@@ -3,7 +3,7 @@ import { loggedOutElsewhere, sessionRestored } from './authSlice'
 import { readSession } from './session'
 
 /** Takes over what is stored: on open, and when another tab may have changed it. */
-export function followStoredSession(): AppThunk {
+export function syncSessionFromStorage(): AppThunk {
   return (dispatch, getState) => {
     const stored = readSession()
     const { authToken } = getState().auth

@@ -1,0 +1,42 @@
+import { setupListeners } from '@reduxjs/toolkit/query'
+import { selectUserKey } from '../features/auth/authSlice'
+import { SESSION_KEY } from '../features/auth/session'
+import { syncSessionFromStorage } from '../features/auth/syncSessionFromStorage'
+import { listChangedElsewhere } from './optimisticList'
+import { cameOnline } from './retryLoop'
+import type { AppStore } from './store'
+
+/**
+ * Tells a store what happens around its page: other tabs (session and lists), the connection, and
+ * a return from the back/forward cache. The returned function ends that.
+ */
+export function attachPageListeners(store: AppStore): () => void {
+  const { dispatch, services } = store
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === SESSION_KEY || key === null) dispatch(syncSessionFromStorage())
+  }
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return
+    dispatch(syncSessionFromStorage())
+    for (const list of ['Cart', 'Wishlist', 'Addresses'] as const)
+      dispatch(listChangedElsewhere(list))
+  }
+  const onOnline = () => {
+    dispatch(cameOnline())
+  }
+  const detachments = [
+    setupListeners(dispatch),
+    services.crossTabSync.subscribe(({ list, user }) => {
+      if (selectUserKey(store.getState()) === user) dispatch(listChangedElsewhere(list))
+    }),
+  ]
+  window.addEventListener('storage', onStorage)
+  window.addEventListener('pageshow', onPageShow)
+  window.addEventListener('online', onOnline)
+  return () => {
+    window.removeEventListener('storage', onStorage)
+    window.removeEventListener('pageshow', onPageShow)
+    window.removeEventListener('online', onOnline)
+    for (const detach of detachments) detach()
+  }
+}

@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+
+const ChangeSchema = v.object({
+  list: v.picklist(['Cart', 'Wishlist', 'Addresses']),
+  user: v.string(),
+})
+/** That a list of a user has changed on the server. */
+type Change = v.InferOutput<typeof ChangeSchema>
+/** The lists that a shopper can change, by their tags. */
+export type ListTag = Change['list']
+
+/** Tells the other tabs of changes, and is told of theirs. */
+export interface CrossTabSync {
+  broadcast: (change: Change) => void
+  /** Listens to the other tabs until the returned function is called. */
+  subscribe: (onChange: (change: Change) => void) => () => void
+}
+
+export function createCrossTabSync(): CrossTabSync {
+  let channel: BroadcastChannel | undefined
+  return {
+    broadcast: (change) => {
+      channel?.postMessage(change)
+    },
+    subscribe: (onChange) => {
+      const own = openChannel()
+      if (!own) return () => undefined
+      channel = own
+      own.onmessage = ({ data }: MessageEvent<unknown>) => {
+        if (v.is(ChangeSchema, data)) onChange(data)
+      }
+      return () => {
+        own.close()
+        channel = undefined
+      }
+    },
+  }
+}
+
+/** Missing in old browsers, forbidden where storage is: then every tab is on its own. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel('frond')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,72 @@
+import {
+  type BaseQueryApi,
+  type BaseQueryFn,
+  type FetchArgs,
+  type FetchBaseQueryError,
+  fetchBaseQuery,
+} from '@reduxjs/toolkit/query'
+import * as v from 'valibot'
+import { API_PREFIX, FailureResponse } from '../contract/calls'
+import { backendReady } from './backend'
+
+/** Milliseconds of silence after which a request has failed. */
+const TIMEOUT_MS = 15_000
+
+/** Why a request brought nothing. Callers say only what the shopper should read (Spec §8). */
+export type Failure =
+  | { kind: 'offline' | 'timeout' | 'unreachable' | 'parseError' | 'schemaMismatch' }
+  /** The backend answered with an error status. */
+  | { kind: 'httpError'; status: number; message: string }
+  /** The token was refused or its user is gone, or the session ended before the reply came. */
+  | { kind: 'sessionEnded' }
+  /** A later mutation made this one pointless; it was not sent. */
+  | { kind: 'superseded' }
+
+export type Reply = { data: unknown } | { error: Failure }
+
+const baseQuery: BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError> = fetchBaseQuery({
+  baseUrl: API_PREFIX,
+  timeout: TIMEOUT_MS,
+})
+
+/** Anything may have been stored as a token; a header takes ASCII, and the backend is to judge. */
+function asHeader(token: string): string {
+  return token.replace(/[^!-~]/g, '?')
+}
+
+function messageOf(body: unknown): string {
+  const failure = v.safeParse(FailureResponse, body)
+  if (!failure.success) return 'The backend refused without saying why.'
+  const { output } = failure
+  return 'errors' in output ? output.errors.join(' ') : output.error.message
+}
+
+/** Sends a request once the backend is ready. Never throws: whatever goes wrong is a `Failure`. */
+export async function fetchFromBackend(
+  request: FetchArgs,
+  token: string | null,
+  api: BaseQueryApi,
+): Promise<Reply> {
+  try {
+    await backendReady()
+  } catch {
+    return { error: { kind: 'unreachable' } }
+  }
+  if (!navigator.onLine) return { error: { kind: 'offline' } }
+  const headers = token === null ? {} : { authorization: asHeader(token) }
+  const { data, error } = await baseQuery({ ...request, headers }, api, {})
+  if (error === undefined) return { data }
+  switch (error.status) {
+    case 'TIMEOUT_ERROR':
+      return { error: { kind: 'timeout' } }
+    case 'FETCH_ERROR':
+      return { error: { kind: 'unreachable' } }
+    case 'PARSING_ERROR':
+    case 'CUSTOM_ERROR':
+      return { error: { kind: 'parseError' } }
+    default:
+      return {
+        error: { kind: 'httpError', status: error.status, message: messageOf(error.data) },
+      }
+  }
+}

@@ -1,0 +1,114 @@
+import { createStore, del, entries, set, type UseStore } from 'idb-keyval'
+import * as v from 'valibot'
+import { CartItemSchema } from '../contract/entities'
+
+/** Milliseconds after which a database that does not answer is no longer waited for. */
+const TIMEOUT_MS = 3000
+
+/** In how many parts the timeout passes: a frozen tab finds one overdue when it goes on, not all. */
+const TICKS = 6
+
+const common = { id: v.string(), user: v.string() }
+
+/** 'Move to Wishlist': a line of the cart on its way to the wishlist. */
+const MoveSchema = v.object({
+  ...common,
+  kind: v.literal('moveToWishlist'),
+  item: CartItemSchema,
+  status: v.picklist(['started', 'removalFailed', 'removed', 'compensating']),
+})
+export type Move = v.InferOutput<typeof MoveSchema>
+
+/** A paid order with those of its lines that have not left the cart yet. */
+const PaidOrderSchema = v.object({
+  ...common,
+  kind: v.literal('paidOrder'),
+  lines: v.array(v.object({ _id: v.string(), createdAt: v.string(), qty: v.number() })),
+})
+export type PaidOrder = v.InferOutput<typeof PaidOrderSchema>
+
+const PendingOperationSchema = v.variant('kind', [MoveSchema, PaidOrderSchema])
+export type PendingOperation = v.InferOutput<typeof PendingOperationSchema>
+
+/**
+ * What takes more than one request, saved before the first and removed after the last, so that a
+ * reload, a logout or a lost connection between them loses nothing: a write-ahead log, kept for
+ * each user beyond the session.
+ */
+export interface OperationLog {
+  save: (operation: PendingOperation) => Promise<void>
+  remove: (operation: PendingOperation) => Promise<void>
+  listForUser: (user: string) => Promise<PendingOperation[]>
+}
+
+/** A log in the browser's database; what that does not take lives as long as the page. */
+export function createOperationLog(timeout = TIMEOUT_MS): OperationLog {
+  const memoryFallback = new Map<string, PendingOperation>()
+  const database = openDatabase()
+  let hasTimedOut = false
+
+  /**
+   * Resolves to what the database answers, or to `otherwise` when it refuses or is silent. After a
+   * silence nothing is waited for until it speaks again; every request reaches it all the same.
+   */
+  async function query<T>(request: (database: UseStore) => Promise<T>, otherwise: T): Promise<T> {
+    if (!database) return otherwise
+    let timer: ReturnType<typeof setInterval> | undefined
+    const silence = new Promise<T>((resolve) => {
+      let ticks = 0
+      const tick = () => {
+        ticks += 1
+        if (ticks < TICKS) return
+        hasTimedOut = true
+        resolve(otherwise)
+      }
+      timer = setInterval(tick, hasTimedOut ? 0 : timeout / TICKS)
+    })
+    const ask = async () => {
+      const answer = await request(database)
+      hasTimedOut = false
+      return answer
+    }
+    try {
+      return await Promise.race([ask(), silence])
+    } catch {
+      return otherwise
+    } finally {
+      clearInterval(timer)
+    }
+  }
+
+  return {
+    async save(operation) {
+      const { id } = operation
+      memoryFallback.set(id, operation)
+      await query(async (store) => {
+        await set(id, operation, store)
+        // However late it is stored: another tab may remove it there.
+        if (memoryFallback.get(id) === operation) memoryFallback.delete(id)
+      }, undefined)
+    },
+    async remove({ id }) {
+      memoryFallback.delete(id)
+      await query((store) => del(id, store), undefined)
+    },
+    async listForUser(user) {
+      const stored = await query((store) => entries<string, unknown>(store), [])
+      // What is no operation (damaged, of a later version) is left where it is and not acted on.
+      return [...new Map([...stored, ...memoryFallback]).values()]
+        .filter((entry) => v.is(PendingOperationSchema, entry))
+        .filter((operation) => operation.user === user)
+    },
+  }
+}
+
+function openDatabase(): UseStore | undefined {
+  try {
+    return typeof indexedDB === 'undefined'
+      ? undefined
+      : createStore('frond-operations', 'operations')
+  } catch {
+    // The browser forbids even to ask.
+    return undefined
+  }
+}

@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals'
+import { recoverFailedMutations } from './recoverFailedMutations'
+
+const fern = { _id: 'fern', qty: 1 }
+const palm = { _id: 'palm', qty: 2 }
+const cactus = { _id: 'cactus', qty: 3 }
+
+test('an addition that failed leaves the list, one that succeeded stays', () => {
+  expect(recoverFailedMutations([fern, palm, cactus], [fern], new Set(['palm']))).toEqual([
+    fern,
+    cactus,
+  ])
+})
+
+test('a removal that failed comes back where it was', () => {
+  expect(recoverFailedMutations([cactus], [fern, palm, cactus], new Set(['palm', 'fern']))).toEqual(
+    [fern, palm, cactus],
+  )
+})
+
+test('a quantity whose change failed is what the last snapshot says', () => {
+  expect(
+    recoverFailedMutations([{ ...fern, qty: 7 }, palm], [fern, palm], new Set(['fern'])),
+  ).toEqual([fern, palm])
+})

@@ -1,0 +1,52 @@
+import { createAction, isAnyOf } from '@reduxjs/toolkit'
+import { sessionStarted } from '../features/auth/authSlice'
+import type { AppThunk, StartListening } from './store'
+
+const FIRST_PAUSE_MS = 4000
+const LONGEST_PAUSE_MS = 15 * 60_000
+
+/** Something could not be done now and has to be tried again. */
+export const retryNeeded = createAction('app/retryNeeded')
+/** The browser is online again. */
+export const cameOnline = createAction('app/cameOnline')
+
+/** Exponential backoff with a ceiling, and jitter, lest all tabs try at the same moment. */
+function backoff(attempt: number): number {
+  const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempt)
+  return pause * (0.75 + Math.random() / 2)
+}
+
+/**
+ * The one place that tries again: one timer for everything that is left to do, with growing
+ * pauses; at once at a login and when the connection is back.
+ * @param retries each resolves to whether nothing of it is left.
+ */
+export function addRetryLoop(
+  startListening: StartListening,
+  retries: readonly (() => AppThunk<Promise<boolean>>)[],
+): void {
+  /** The loop at work, if any. */
+  const running = new Set<object>()
+  let needs = 0
+  startListening({
+    matcher: isAnyOf(sessionStarted, cameOnline, retryNeeded),
+    effect: async (action, listener) => {
+      const isWoken = !retryNeeded.match(action)
+      if (!isWoken) needs += 1
+      if (!isWoken && running.size > 0) return
+      listener.cancelActiveListeners()
+      running.clear()
+      running.add(listener)
+      try {
+        for (let attempt = isWoken ? -1 : 0; ; attempt += 1) {
+          if (attempt >= 0) await listener.delay(backoff(attempt))
+          const needsBefore = needs
+          const results = await Promise.all(retries.map((retry) => listener.dispatch(retry())))
+          if (results.every(Boolean) && needs === needsBefore) return
+        }
+      } finally {
+        running.delete(listener)
+      }
+    },
+  })
+}

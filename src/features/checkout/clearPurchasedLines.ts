@@ -1,0 +1,38 @@
+import type { PaidOrder } from '../../app/operationLog'
+import type { StepResult } from '../../app/pendingOperations'
+import type { AppThunk } from '../../app/store'
+import { cartApi, refetchCart } from '../cart/cartApi'
+
+const { removeFromCart, changeQty } = cartApi.endpoints
+const untracked = { track: false } as const
+
+/**
+ * Takes what was paid for out of the cart (Spec §4), and only that: a product that was bought again
+ * since is another line, with another time of creation.
+ */
+export function clearPurchasedLines(order: PaidOrder): AppThunk<Promise<StepResult<PaidOrder>>> {
+  return async (dispatch, _getState, { operationLog }) => {
+    const { user } = order
+    const cart = await dispatch(refetchCart(user))
+    if (!cart) return 'blocked'
+    const inCart = (bought: PaidOrder['lines'][number]) =>
+      cart.find(({ _id, createdAt }) => _id === bought._id && createdAt === bought.createdAt)
+    const whole = order.lines.filter((bought) => (inCart(bought)?.qty ?? Infinity) <= bought.qty)
+    const raised = order.lines.filter((bought) => (inCart(bought)?.qty ?? 0) > bought.qty)
+
+    // Forgotten before they are sent: a decrement that seemed to fail might count twice.
+    if (raised.length > 0) await operationLog.save({ ...order, lines: whole })
+    const decrements = raised.flatMap(({ _id: productId, qty }) =>
+      Array.from({ length: qty }, () =>
+        dispatch(changeQty.initiate({ user, productId, type: 'decrement' }, untracked)),
+      ),
+    )
+    const removals = await Promise.all(
+      whole.map(({ _id: productId }) =>
+        dispatch(removeFromCart.initiate({ user, productId }, untracked)),
+      ),
+    )
+    await Promise.all(decrements)
+    return removals.some(({ error }) => error) ? 'blocked' : 'finished'
+  }
+}

@@ -1,0 +1,133 @@
+import { createAction, nanoid } from '@reduxjs/toolkit'
+import * as v from 'valibot'
+import type { Move } from '../../app/operationLog'
+import { startOperation, type StepResult } from '../../app/pendingOperations'
+import type { AppThunk } from '../../app/store'
+import { type CartItem, ProductSchema } from '../../contract/entities'
+import { selectUserKey } from '../auth/authSlice'
+import { cartApi, refetchCart } from '../cart/cartApi'
+import { wishlistApi } from './wishlistApi'
+
+const { addToCart, removeFromCart, changeQty } = cartApi.endpoints
+const { getWishlist, addToWishlist } = wishlistApi.endpoints
+const untracked = { track: false } as const
+
+type Step = (move: Move) => AppThunk<Promise<StepResult<Move>>>
+
+/** 'Move to Wishlist' found the product there already. */
+export const alreadyWishlisted = createAction('wishlist/alreadyWishlisted')
+
+/** Takes a line out of the cart and, 1.5 s later, into the wishlist (Spec §4). */
+export function moveToWishlist(item: CartItem): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const user = selectUserKey(getState())
+    if (user === null) return
+    const kind = 'moveToWishlist'
+    await dispatch(startOperation({ kind, id: nanoid(), user, item, status: 'started' }))
+  }
+}
+
+/**
+ * The move as a saga. Started: the line is to leave the cart. Removed: the product is to join the
+ * wishlist. Compensating: that has failed, and the line goes back into the cart as it was. A
+ * failed removal ends the move, once it is known that the line is still there.
+ */
+export function continueMove(move: Move, isResumed: boolean): ReturnType<Step> {
+  switch (move.status) {
+    case 'started':
+      return isResumed ? removeIfUnchanged(move) : removeStep(move)
+    case 'removalFailed':
+      return endUnlessRemoved(move)
+    case 'removed':
+      return addStep(move)
+    case 'compensating':
+      return compensate(move)
+  }
+}
+
+const lineOf = (cart: readonly CartItem[], { item }: Move) =>
+  cart.find(({ _id }) => _id === item._id)
+
+const removeStep: Step = (move) => async (dispatch, getState) => {
+  const { user, item } = move
+  const removed = await dispatch(removeFromCart.initiate({ user, productId: item._id }, untracked))
+  if (!removed.error) return { ...move, status: 'removed' }
+  // Cut short by a logout, it is left to the next login.
+  if (selectUserKey(getState()) !== user) return 'blocked'
+  return { ...move, status: 'removalFailed' }
+}
+
+/** After a reload it is unknown whether the line has left; one that was added later stays. */
+const removeIfUnchanged: Step = (move) => async (dispatch) => {
+  const cart = await dispatch(refetchCart(move.user))
+  if (!cart) return 'blocked'
+  const line = lineOf(cart, move)
+  if (!line) return { ...move, status: 'removed' }
+  return line.createdAt === move.item.createdAt ? dispatch(removeStep(move)) : 'finished'
+}
+
+const endUnlessRemoved: Step = (move) => async (dispatch) => {
+  const cart = await dispatch(refetchCart(move.user))
+  if (!cart) return 'blocked'
+  return lineOf(cart, move) ? 'finished' : { ...move, status: 'removed' }
+}
+
+/**
+ * Whether the wishlist holds the product, as far as the screen knows it or, `fresh`, as the server
+ * says now. Undefined when it can't be read or the session is no longer the move's.
+ */
+function isWished({ user, item }: Move, fresh: boolean): AppThunk<Promise<boolean | undefined>> {
+  return async (dispatch, getState) => {
+    if (selectUserKey(getState()) !== user) return undefined
+    // Without force, a list whose last reading has failed would not be read again.
+    const forceRefetch = fresh || getWishlist.select(user)(getState()).isError
+    const { data, isSuccess } = await dispatch(
+      getWishlist.initiate(user, { subscribe: false, forceRefetch }),
+    )
+    if (!isSuccess || selectUserKey(getState()) !== user) return undefined
+    return data.some(({ _id }) => _id === item._id)
+  }
+}
+
+const addStep: Step =
+  (move) =>
+  async (dispatch, _getState, { moveDelay }) => {
+    const { user, item } = move
+    await new Promise((resolve) => setTimeout(resolve, moveDelay))
+    const isShown = await dispatch(isWished(move, false))
+    // What is shown may be an addition under way, which can still fail.
+    const wished = isShown === true ? await dispatch(isWished(move, true)) : isShown
+    if (wished === undefined) return 'blocked'
+    if (wished) {
+      dispatch(alreadyWishlisted())
+      return 'finished'
+    }
+    const product = v.parse(ProductSchema, item)
+    const added = await dispatch(addToWishlist.initiate({ user, product }, untracked))
+    if (!added.error) return 'finished'
+    const hasArrived = await dispatch(isWished(move, true))
+    if (hasArrived === undefined) return 'blocked'
+    if (hasArrived) return 'finished'
+    const cart = await dispatch(refetchCart(user))
+    if (!cart) return 'blocked'
+    // Where it is there again, the shopper has put it back.
+    return lineOf(cart, move) ? 'finished' : { ...move, status: 'compensating' }
+  }
+
+/** Puts the line back into the cart; what is missing of its quantity is counted anew each time. */
+const compensate: Step = (move) => async (dispatch) => {
+  const { user, item } = move
+  const product = v.parse(ProductSchema, item)
+  let cart = await dispatch(refetchCart(user))
+  if (cart && !lineOf(cart, move))
+    cart = (await dispatch(addToCart.initiate({ user, product }, untracked))).data
+  const line = cart && lineOf(cart, move)
+  if (!line) return 'blocked'
+  const increment = { user, productId: item._id, type: 'increment' } as const
+  const increments = await Promise.all(
+    Array.from({ length: Math.max(0, item.qty - line.qty) }, () =>
+      dispatch(changeQty.initiate(increment, untracked)),
+    ),
+  )
+  return increments.some(({ error }) => error) ? 'blocked' : 'finished'
+}

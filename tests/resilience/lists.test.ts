@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { waitFor } from '@testing-library/react'
+import { delay, http, HttpResponse } from 'msw'
+import { addressApi } from '../../src/features/addresses/addressApi'
+import { saveAddress } from '../../src/features/addresses/addressThunks'
+import { addToCart } from '../../src/features/cart/cartThunks'
+import { catalogApi } from '../../src/features/catalog/catalogApi'
+import { backend } from '../support/backend'
+import { plants } from '../../src/mocks/seeds/plants'
+import { demoUser } from '../support/demoUser'
+import { pass, stopClock, until } from '../support/fakeClock'
+import { openTab, type Tab } from '../support/headlessTab'
+import { demoSession } from '../support/sessions'
+
+const { getAddresses } = addressApi.endpoints
+const home = {
+  name: 'Ravi Nair',
+  mobile: '9876543210',
+  pincode: '682001',
+  locality: 'Kochi',
+  state: 'Kerala',
+  address: '4, Lily Street',
+}
+const [plant, other] = plants
+if (!plant || !other) throw new Error('The catalogue is empty.')
+
+let tab: Tab
+
+beforeEach(async () => {
+  jest.spyOn(console, 'warn').mockReturnValue()
+  tab = openTab(await demoSession())
+  await waitFor(() => {
+    if (!tab.cart() || !tab.wishlist()) throw new Error('The lists have not loaded.')
+  })
+})
+
+afterEach(() => {
+  jest.useRealTimers()
+  tab.close()
+})
+
+const names = () =>
+  getAddresses
+    .select(tab.user)(tab.store.getState())
+    .data?.map(({ name }) => name)
+
+test('F46 an address that is added while the first load is slow is shown with the others', async () => {
+  let answer: () => void = () => undefined
+  const { address } = await demoUser()
+  const slowly = async () => {
+    await new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    return HttpResponse.json({ address })
+  }
+  backend.server.use(http.get('*/api/user/addresses', slowly, { once: true }))
+  void tab.store.dispatch(getAddresses.initiate(tab.user))
+  expect(await tab.store.dispatch(saveAddress(home))).toBe(true)
+  answer()
+  await waitFor(() => {
+    expect(names()).toEqual(['Asha Rao', 'Ravi Nair'])
+  })
+})
+
+test('F46 an address that is added after the first load has failed is shown with the others', async () => {
+  const fail = () => HttpResponse.json({}, { status: 500 })
+  backend.server.use(http.get('*/api/user/addresses', fail, { once: true }))
+  await tab.store.dispatch(getAddresses.initiate(tab.user))
+  expect(names()).toBeUndefined()
+  expect(await tab.store.dispatch(saveAddress(home))).toBe(true)
+  await waitFor(() => {
+    expect(names()).toEqual(['Asha Rao', 'Ravi Nair'])
+  })
+})
+
+test.each([
+  {
+    what: 'some other query',
+    hang: () => {
+      backend.server.use(http.get('*/api/products', () => delay('infinite')))
+      void tab.store.dispatch(catalogApi.endpoints.getProducts.initiate())
+    },
+  },
+  {
+    what: 'the refetch of the list itself',
+    hang: () => {
+      backend.server.use(http.get('*/api/user/cart', () => delay('infinite')))
+    },
+  },
+  {
+    what: 'the addition of something else',
+    hang: () => {
+      const hang = () => delay('infinite')
+      backend.server.use(http.post('*/api/user/cart', hang, { once: true }))
+      void tab.store.dispatch(addToCart(other))
+    },
+  },
+])('F48 while $what hangs, a failed addition is off the screen within 3 s', async ({ hang }) => {
+  const fail = () => HttpResponse.json({}, { status: 500 })
+  let added = 0
+  backend.server.use(
+    http.post('*/api/user/cart', ({ request }) => {
+      added += 1
+      return request
+        .clone()
+        .text()
+        .then((body) => (body.includes(plant._id) ? fail() : undefined))
+    }),
+  )
+  hang()
+  stopClock()
+  void tab.store.dispatch(addToCart(plant))
+  await until(() => tab.cart()?.some(({ _id }) => _id === plant._id) === true)
+  await until(() => added > 0)
+  await pass(3000)
+  expect(tab.cart()?.some(({ _id }) => _id === plant._id)).toBe(false)
+})

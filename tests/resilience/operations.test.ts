@@ -1,0 +1,136 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { waitFor } from '@testing-library/react'
+import { IDBFactory } from 'fake-indexeddb'
+import { delay, http, HttpResponse } from 'msw'
+import { moveToWishlist } from '../../src/features/wishlist/moveToWishlist'
+import { backend } from '../support/backend'
+import { demoHasInCart, demoUser } from '../support/demoUser'
+import { pass, stopClock, until } from '../support/fakeClock'
+import { installFreezableDatabase } from '../support/freezableDatabase'
+import { openTab, type Tab } from '../support/headlessTab'
+import { demoSession } from '../support/sessions'
+
+let ownFetch: typeof fetch
+let tabs: Tab[] = []
+
+beforeEach(() => {
+  ownFetch = globalThis.fetch
+  jest.spyOn(console, 'warn').mockReturnValue()
+  Object.assign(globalThis, { indexedDB: new IDBFactory() })
+})
+
+afterEach(() => {
+  jest.useRealTimers()
+  globalThis.fetch = ownFetch
+  for (const tab of tabs) tab.close()
+  tabs = []
+  Reflect.deleteProperty(navigator, 'locks')
+})
+
+async function open(moveDelay: number): Promise<Tab> {
+  const tab = openTab(await demoSession(), { moveDelay })
+  tabs.push(tab)
+  await waitFor(() => {
+    expect(tab.cart()).toBeDefined()
+    expect(tab.wishlist()).toBeDefined()
+  })
+  return tab
+}
+
+const quantities = async () => (await demoUser()).cart.map(({ qty }) => qty)
+const wished = async () => (await demoUser()).wishlist.map(({ _id }) => _id)
+
+test('F43 two moves that cannot end during an hour offline cost one timer and a handful of tries, and end once back', async () => {
+  await demoHasInCart({ 'snake-plant': 1, 'peace-lily': 2 })
+  // A log in memory, which the stopped clock does not stop.
+  Reflect.deleteProperty(globalThis, 'indexedDB')
+  const tab = await open(0)
+  stopClock()
+  let requests = 0
+  globalThis.fetch = (input, init) => {
+    const request = new Request(input, init)
+    // The removals arrive just before the line goes down.
+    if (request.method === 'DELETE') return ownFetch(request)
+    requests += 1
+    return Promise.reject(new TypeError('Failed to fetch'))
+  }
+  for (const id of ['snake-plant', 'peace-lily'])
+    void tab.store.dispatch(moveToWishlist(tab.line(id)))
+  await until(async () => (await demoUser()).cart.length === 0)
+  for (let minute = 1; minute <= 60; minute += 1) {
+    await pass(60_000)
+    expect(jest.getTimerCount()).toBe(1)
+  }
+  // About a dozen tries, of which each reads a list or two.
+  expect(requests).toBeGreaterThan(10)
+  expect(requests).toBeLessThan(60)
+  expect(await wished()).toEqual([])
+
+  globalThis.fetch = ownFetch
+  window.dispatchEvent(new Event('online'))
+  await until(async () => {
+    await pass(50)
+    return (await wished()).length === 2
+  })
+  await pass(60_000)
+  expect((await wished()).toSorted()).toEqual(['peace-lily', 'snake-plant'])
+  expect(jest.getTimerCount()).toBe(0)
+})
+
+test('F44 a reload while a failed move is put back leaves the quantity as before', async () => {
+  await demoHasInCart({ 'snake-plant': 3 })
+  // Of a page that is gone the browser releases the locks.
+  Object.defineProperty(navigator, 'locks', {
+    value: {
+      request: (_name: string, _options: object, work: (lock: object) => unknown) => work({}),
+    },
+    configurable: true,
+  })
+  backend.server.use(
+    http.post('*/api/user/wishlist', () => HttpResponse.json({}, { status: 500 })),
+    http.post('*/api/user/cart/:id', () => delay('infinite')),
+  )
+  const first = await open(0)
+  void first.store.dispatch(moveToWishlist(first.line('snake-plant')))
+  await waitFor(async () => {
+    expect(await quantities()).toEqual([1])
+  })
+  first.close()
+  backend.server.resetHandlers()
+
+  const reloaded = await open(0)
+  await waitFor(async () => {
+    expect(await quantities()).toEqual([3])
+  })
+  expect(await wished()).toEqual([])
+  await waitFor(() => {
+    expect(reloaded.cart()).toEqual([{ _id: 'snake-plant', qty: 3 }])
+  })
+})
+
+test('F45 a move in a tab that was frozen for minutes ends once and pulls nothing out of a later cart', async () => {
+  await demoHasInCart({ 'snake-plant': 1 })
+  const database = installFreezableDatabase()
+  const tab = await open(1500)
+  database.freeze()
+  stopClock()
+  void tab.store.dispatch(moveToWishlist(tab.line('snake-plant')))
+  await pass(5 * 60_000)
+  database.thaw()
+  await until(async () => {
+    await pass(50)
+    return (await wished()).length === 1
+  })
+  await pass(1000)
+  tab.close()
+
+  await demoHasInCart({ 'snake-plant': 2 })
+  jest.useRealTimers()
+  const later = await open(0)
+  await waitFor(async () => {
+    expect(await later.store.services.operationLog.listForUser(later.user)).toEqual([])
+  })
+  expect(await quantities()).toEqual([2])
+  expect(await wished()).toEqual(['snake-plant'])
+})

@@ -1,0 +1,71 @@
+import { fireEvent, waitFor } from '@testing-library/react'
+import type { PaymentOptions } from '../../src/features/checkout/paymentScript'
+import { installPaymentStandIn } from '../../src/mocks/handlers/paymentStandIn'
+
+/** The script that the shop waits for, if any; jsdom loads no external scripts. */
+export function paymentScript(): HTMLScriptElement | undefined {
+  return [...document.scripts].find(({ src }) => src.endsWith('/checkout.js'))
+}
+
+export function awaitPaymentScript(): Promise<HTMLScriptElement> {
+  return waitFor(() => {
+    const script = paymentScript()
+    if (!script) throw new Error('The shop has not asked for the payment script.')
+    return script
+  })
+}
+
+/** Lets the payment script arrive, with the backend's stand-in for the provider in it. */
+export async function deliverPaymentScript(): Promise<void> {
+  const script = await awaitPaymentScript()
+  installPaymentStandIn(window)
+  fireEvent.load(script)
+}
+
+/** Lets the payment script fail to load. */
+export async function losePaymentScript(): Promise<void> {
+  fireEvent.error(await awaitPaymentScript())
+}
+
+interface OpenedWidget {
+  options: PaymentOptions
+  fail: () => void
+}
+
+/** The widgets that the shop has opened in this test; how they end is the test's to say. */
+export const widgets: OpenedWidget[] = []
+
+function installProvider(): void {
+  window.Razorpay = class {
+    private fail: () => void = () => undefined
+    constructor(private readonly options: PaymentOptions) {}
+    on(_event: 'payment.failed', listener: () => void): void {
+      this.fail = listener
+    }
+    open(): void {
+      widgets.push({ options: this.options, fail: this.fail })
+    }
+  }
+}
+
+/** Waits for the next widget; where the shop asks for the provider's script, it arrives. */
+export async function nextWidget(): Promise<OpenedWidget> {
+  const already = widgets.length
+  return waitFor(() => {
+    const script = paymentScript()
+    if (script && !window.Razorpay) {
+      installProvider()
+      fireEvent.load(script)
+    }
+    const widget = widgets[already]
+    if (!widget) throw new Error('No widget has been opened.')
+    return widget
+  })
+}
+
+/** Forgets the provider, as a new page has not loaded it yet. */
+export function resetPaymentProvider(): void {
+  widgets.length = 0
+  paymentScript()?.remove()
+  Reflect.deleteProperty(window, 'Razorpay')
+}

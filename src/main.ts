@@ -6,24 +6,30 @@ import { WIDE_MEDIA } from './theme/wide'
 /** Milliseconds after which an empty page says that the shop does not come. */
 const DEADLINE_MS = 8000
 
+/** What the shop is built on, each evaluated in a task of its own. */
+const foundations = [
+  () => import('react-dom/client'),
+  () => import('./theme/theme'),
+  () => import('./app/store'),
+]
+
 const root = document.getElementById('root')
-const isPrerendered = root?.hasChildNodes() ?? false
+if (!root) throw new Error('index.html has no #root to render the shop in.')
+const isPrerendered = root.hasChildNodes()
 
-/** For a shop that does not come: what is shown works as a plain page, or says what is wrong. */
-const goWithout = isPrerendered ? captureEvents() : showUnavailable
-
-function showUnavailable(): void {
+const showUnavailable = () => {
   const template = document.getElementById('unavailable')
   if (template instanceof HTMLTemplateElement)
-    root?.replaceChildren(template.content.cloneNode(true))
+    root.replaceChildren(template.content.cloneNode(true))
 }
+/** Where the shop does not come: what is shown works as a plain page, or says what is wrong. */
+const goWithout = isPrerendered ? captureEvents() : showUnavailable
 
-/** Lets the browser paint and answer before the next step. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
+/** Lets the browser paint and answer before what follows. */
+const nextTask = () =>
+  new Promise((resolve) => {
     setTimeout(resolve)
   })
-}
 
 /** Fetches the chunks that the build has named for this page, side by side. */
 function preload(chunks = '', media = ''): void {
@@ -36,17 +42,18 @@ function preload(chunks = '', media = ''): void {
   }
 }
 
-/** Fetches the shop at once, and evaluates its parts in tasks of their own. */
-async function loadShop(): Promise<void> {
-  preload(root?.dataset['chunks'])
-  preload(root?.dataset['wideChunks'], WIDE_MEDIA)
+async function loadShop(root: HTMLElement): Promise<void> {
+  preload(root.dataset['chunks'])
+  preload(root.dataset['wideChunks'], WIDE_MEDIA)
   const deadline = isPrerendered ? undefined : setTimeout(showUnavailable, DEADLINE_MS)
   try {
-    await import('react-dom/client')
+    for (const evaluate of foundations) {
+      await evaluate()
+      await nextTask()
+    }
+    const { startShop } = await import('./shop')
     await nextTask()
-    await import('./theme/theme')
-    await nextTask()
-    await import('./shop')
+    startShop(root)
   } catch (error) {
     if (!reloadForMissingChunk(error)) goWithout()
     throw error
@@ -60,5 +67,5 @@ followPreloadErrors()
 // A prerendered page is painted before any of the shop's code is fetched, which would only compete
 // with its fonts and pictures; every other page starts at once.
 if (isPrerendered && document.visibilityState === 'visible')
-  requestAnimationFrame(() => setTimeout(() => void loadShop()))
-else void loadShop()
+  requestAnimationFrame(() => setTimeout(() => void loadShop(root)))
+else void loadShop(root)

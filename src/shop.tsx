@@ -38,46 +38,52 @@ async function startMockBackend() {
 
 connectBackend(startMockBackend)
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root to render the shop in.')
+/** The catalogue in the prerendered markup. */
+const PrerenderedCatalog = v.pipe(v.string(), v.parseJson(), ProductsResponse)
 
-const store = makeStore({ paymentKey })
-const isPrerendered = isPrerenderedFor(root.dataset['page'], window.location.pathname)
+/** Shows the shop in its root element; hydrates what is prerendered there for this address. */
+export function startShop(root: HTMLElement): void {
+  const store = makeStore({ paymentKey })
+  const isPrerendered = isPrerenderedFor(root.dataset['page'], window.location.pathname)
 
-// The catalogue in the prerendered markup: hydration starts from it, then it is fetched again.
-const prerenderedCatalog = v.safeParse(
-  v.pipe(v.string(), v.parseJson(), ProductsResponse),
-  document.getElementById('prerendered')?.textContent,
-)
-if (isPrerendered && prerenderedCatalog.success) {
-  const { products } = prerenderedCatalog.output
-  store.dispatch(
-    catalogApi.util.upsertQueryEntries([
-      { endpointName: 'getProducts', arg: undefined, value: products },
-    ]),
+  const prerenderedCatalog = v.safeParse(
+    PrerenderedCatalog,
+    document.getElementById('prerendered')?.textContent,
   )
+  if (isPrerendered && prerenderedCatalog.success) {
+    const { products } = prerenderedCatalog.output
+    store.dispatch(
+      catalogApi.util.upsertQueryEntries([
+        { endpointName: 'getProducts', arg: undefined, value: products },
+      ]),
+    )
+  }
+  const hydratedFrom = isPrerendered ? store.getState() : undefined
+
+  // After `hydratedFrom`: React hydrates the visitor's view and shows the session right after.
+  store.dispatch(syncSessionFromStorage())
+  attachPageListeners(store)
+
+  const shop = (
+    <StrictMode>
+      <CacheProvider value={createStyleCache()}>
+        <App store={store} hydratedFrom={hydratedFrom} inRouter={inBrowserRouter} />
+      </CacheProvider>
+    </StrictMode>
+  )
+  // A transition lets the browser breathe while a whole page is hydrated.
+  if (isPrerendered)
+    startTransition(() => {
+      hydrateRoot(root, shop)
+    })
+  else createRoot(root).render(shop)
+
+  // Hydration starts from the prerendered catalogue; then it is fetched again.
+  if (isPrerendered && prerenderedCatalog.success)
+    void store.dispatch(
+      catalogApi.endpoints.getProducts.initiate(undefined, {
+        forceRefetch: true,
+        subscribe: false,
+      }),
+    )
 }
-const hydratedFrom = isPrerendered ? store.getState() : undefined
-
-// After `hydratedFrom`: React hydrates the visitor's view and shows the session right after.
-store.dispatch(syncSessionFromStorage())
-attachPageListeners(store)
-
-const shop = (
-  <StrictMode>
-    <CacheProvider value={createStyleCache()}>
-      <App store={store} hydratedFrom={hydratedFrom} inRouter={inBrowserRouter} />
-    </CacheProvider>
-  </StrictMode>
-)
-// A transition lets the browser breathe while a whole page is hydrated.
-if (isPrerendered)
-  startTransition(() => {
-    hydrateRoot(root, shop)
-  })
-else createRoot(root).render(shop)
-
-if (isPrerendered && prerenderedCatalog.success)
-  void store.dispatch(
-    catalogApi.endpoints.getProducts.initiate(undefined, { forceRefetch: true, subscribe: false }),
-  )

@@ -5,7 +5,7 @@ import { STAGE_ID } from '../../components/stage'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { OfflineBanner } from './OfflineBanner'
-import { useScrollMemory } from './scrollMemory'
+import { useScrollRestoration } from './useScrollRestoration'
 import { MAIN_ID, SkipLink } from './SkipLink'
 import { theme } from '../../theme/theme'
 
@@ -35,7 +35,7 @@ const Main = styled('main')(
 
 /** What every page stands in. */
 export function Layout({ children }: { children: ReactNode }) {
-  useScrollMemory()
+  useScrollRestoration()
   return (
     <div id={STAGE_ID}>
       <Column>

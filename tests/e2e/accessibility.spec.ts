@@ -52,10 +52,8 @@ async function targetsAreLargeEnough(page: Page, where: string) {
   const small = await page
     .locator('a:visible, button:visible, input:visible')
     .evaluateAll((targets, least) => {
-      const areaOf = (target: Element) =>
-        target.matches('[type="checkbox"], [type="radio"]')
-          ? (target.closest('label') ?? target)
-          : target
+      // A choice is pressed by its label, a slider anywhere on its rail.
+      const areaOf = (target: Element) => target.closest('label, .MuiSlider-root') ?? target
       return targets
         .filter((target) => getComputedStyle(target).display !== 'inline')
         .map((target) => ({ target, area: areaOf(target).getBoundingClientRect() }))

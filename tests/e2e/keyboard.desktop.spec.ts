@@ -6,13 +6,14 @@ const MOST_STEPS = 80
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-/** A ring is drawn around what has the focus, or around the field that it stands in. */
+/** A ring is seen around what has the focus, the field that it stands in, or the mark beside it. */
 function hasRing(): boolean {
   const { activeElement } = document
-  return [activeElement, activeElement?.parentElement].some((element) => {
+  const { parentElement, nextElementSibling } = activeElement ?? document.body
+  return [activeElement, parentElement, nextElementSibling].some((element) => {
     if (!element) return false
-    const { outlineStyle, outlineWidth } = getComputedStyle(element)
-    return outlineStyle === 'solid' && outlineWidth === '3px'
+    const { opacity, outlineStyle, outlineWidth } = getComputedStyle(element)
+    return opacity !== '0' && outlineStyle === 'solid' && outlineWidth === '3px'
   })
 }
 

@@ -35,17 +35,27 @@ test('in forced colours buttons have edges, choices their own marks, and the foc
   await page.goto('/productlisting')
   const add = card(page, 'Peace Lily').getByRole('button', { name: /^Add to cart/ })
   const styleOf = (element: Element) => {
-    const { borderTopWidth, borderTopColor, backgroundColor, appearance } =
-      getComputedStyle(element)
-    return { borderTopWidth, appearance, hasEdge: borderTopColor !== backgroundColor }
+    const { borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(element)
+    return { borderTopWidth, hasEdge: borderTopColor !== backgroundColor }
   }
   expect(await add.evaluate(styleOf)).toMatchObject({ borderTopWidth: '1px', hasEdge: true })
   const box = page.getByRole('checkbox', { name: 'Cacti' })
-  expect(await box.evaluate(styleOf)).toMatchObject({ appearance: 'auto' })
+  const mark = page.locator('label', { has: box }).locator('input + span')
+  expect(await mark.evaluate(styleOf)).toMatchObject({ hasEdge: true })
+  await box.check()
+  const fill = () => mark.evaluate((element) => getComputedStyle(element).backgroundColor)
+  const highlight = await page.evaluate(() => {
+    document.body.style.color = 'Highlight'
+    const { color } = getComputedStyle(document.body)
+    document.body.style.color = ''
+    return color
+  })
+  await expect.poll(fill).toBe(highlight)
   await box.focus()
   await page.keyboard.press('Tab')
   const ring = await page.evaluate(() => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body)
+    const { nextElementSibling } = document.activeElement ?? document.body
+    const { outlineStyle, outlineWidth } = getComputedStyle(nextElementSibling ?? document.body)
     return `${outlineStyle} ${outlineWidth}`
   })
   expect(ring).toBe('solid 3px')

@@ -30,7 +30,8 @@ module.exports = {
       from: { path: '^src/features/', pathNot: tests },
       to: {
         path: '^src/app/',
-        pathNot: '^src/app/(api|backend|hooks|locks|optimisticList|paths|pendingOperations)\\.ts$',
+        pathNot:
+          '^src/app/(api|backend|hooks|locks|optimisticList|paths|pendingOperations|toasts)\\.ts$',
         ...valueImports,
       },
     },

@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
 import {
   type BaseQueryApi,
   type BaseQueryFn,
@@ -28,17 +29,15 @@ function withStoreTypes(api: BaseQueryApi): StoreApi {
   return api as StoreApi
 }
 
-const ExpectedFailure = v.object({ kind: v.picklist(['sessionEnded', 'superseded']) })
-
-/** A request that failed, as RTK Query reports it. */
-export interface Rejected {
-  payload?: unknown
-  meta: { aborted?: boolean; condition?: boolean }
-}
+const ExpectedRejection = v.union([
+  v.object({ meta: v.object({ aborted: v.literal(true) }) }),
+  v.object({ meta: v.object({ condition: v.literal(true) }) }),
+  v.object({ payload: v.object({ kind: v.picklist(['sessionEnded', 'superseded']) }) }),
+])
 
 /** True for failures that need no toast: a logout or a later mutation made the request pointless. */
-export function isExpectedRejection({ payload, meta }: Rejected): boolean {
-  return meta.aborted === true || meta.condition === true || v.is(ExpectedFailure, payload)
+export function isExpectedRejection(action: UnknownAction): boolean {
+  return v.is(ExpectedRejection, action)
 }
 
 const sessionIsOver: Reply = { error: { kind: 'sessionEnded' } }

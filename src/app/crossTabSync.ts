@@ -10,19 +10,14 @@ type Change = v.InferOutput<typeof ChangeSchema>
 export type ListTag = Change['list']
 
 /** Tells the other tabs of changes, and is told of theirs. */
-export interface CrossTabSync {
-  broadcast: (change: Change) => void
-  /** Listens to the other tabs until the returned function is called. */
-  subscribe: (onChange: (change: Change) => void) => () => void
-}
-
-export function createCrossTabSync(): CrossTabSync {
+export function createCrossTabSync() {
   let channel: BroadcastChannel | undefined
   return {
-    broadcast: (change) => {
+    broadcast: (change: Change) => {
       channel?.postMessage(change)
     },
-    subscribe: (onChange) => {
+    /** Listens to the other tabs until the returned function is called. */
+    subscribe: (onChange: (change: Change) => void) => {
       const own = openChannel()
       if (!own) return () => undefined
       channel = own

@@ -1,18 +1,15 @@
-type Mode = 'exclusive' | 'shared'
-
-interface InMemoryLock {
-  /** Runs `work` in its turn: a shared holder beside other shared ones, an exclusive one alone. */
-  request: <T>(name: string, mode: Mode, work: () => Promise<T>) => Promise<T>
-  isHeld: (name: string) => boolean
-}
-
 /** Web Locks for one page: first come, first served for each name. */
-export function createInMemoryLock(): InMemoryLock {
+export function createInMemoryLock() {
   /** By name: when the last exclusive holder has ended, and when everybody has. */
   const queues = new Map<string, { exclusive: Promise<unknown>; all: Promise<unknown> }>()
   return {
-    isHeld: (name) => queues.has(name),
-    async request(name, mode, work) {
+    isHeld: (name: string) => queues.has(name),
+    /** Runs `work` in its turn: a shared holder beside other shared ones, an exclusive one alone. */
+    async request<T>(
+      name: string,
+      mode: 'exclusive' | 'shared',
+      work: () => Promise<T>,
+    ): Promise<T> {
       const before = queues.get(name) ?? { exclusive: Promise.resolve(), all: Promise.resolve() }
       const running = (mode === 'shared' ? before.exclusive : before.all).then(work)
       const all = Promise.allSettled([before.all, running])

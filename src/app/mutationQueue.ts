@@ -8,7 +8,7 @@ interface ProductQueue {
   size: number
   /** The last membership mutation that was queued. */
   latest?: { kind: MutationKind }
-  knownServerState?: 'present' | 'absent'
+  knownServerState?: 'present' | 'absent' | undefined
   failures: number
 }
 
@@ -42,33 +42,27 @@ export function createMutationQueue() {
       queue.size += 1
       const { failures } = queue
       const self = { kind }
-      if (kind !== 'changeQuantity') queue.latest = self
-
+      const isMembership = kind !== 'changeQuantity'
+      if (isMembership) queue.latest = self
+      const wanted = kind === 'add' ? 'present' : 'absent'
       const isSuperseded = () => {
         if (queue.failures !== failures) return true
-        if (kind === 'changeQuantity') return queue.knownServerState === 'absent'
-        if (queue.knownServerState === (kind === 'add' ? 'present' : 'absent')) return true
+        if (!isMembership) return queue.knownServerState === 'absent'
+        if (queue.knownServerState === wanted) return true
         return queue.latest !== self && (kind === 'add' || queue.latest?.kind === 'remove')
       }
-      const changeQuantity = () => (isSuperseded() ? Promise.resolve(superseded) : send())
-      const changeMembership = async () => {
+      const run = async () => {
         if (isSuperseded()) return superseded
         const reply = await send()
-        if (hasFailed(reply)) {
-          queue.failures += 1
-          delete queue.knownServerState
-          unknownOutcomes.add(key)
-        } else {
-          queue.knownServerState = kind === 'add' ? 'present' : 'absent'
-          unknownOutcomes.delete(key)
-        }
+        if (!isMembership) return reply
+        const isFailure = hasFailed(reply)
+        queue.knownServerState = isFailure ? undefined : wanted
+        if (isFailure) queue.failures += 1
+        unknownOutcomes[isFailure ? 'add' : 'delete'](key)
         return reply
       }
-
       try {
-        return await (kind === 'changeQuantity'
-          ? lock.request(key, 'shared', changeQuantity)
-          : lock.request(key, 'exclusive', changeMembership))
+        return await lock.request(key, isMembership ? 'exclusive' : 'shared', run)
       } finally {
         queue.size -= 1
         if (queue.size === 0) queues.delete(key)

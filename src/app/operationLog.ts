@@ -33,16 +33,9 @@ export type PendingOperation = v.InferOutput<typeof PendingOperationSchema>
 /**
  * What takes more than one request, saved before the first and removed after the last, so that a
  * reload, a logout or a lost connection between them loses nothing: a write-ahead log, kept for
- * each user beyond the session.
+ * each user beyond the session. What the browser's database does not take lives as long as the page.
  */
-export interface OperationLog {
-  save: (operation: PendingOperation) => Promise<void>
-  remove: (operation: PendingOperation) => Promise<void>
-  listForUser: (user: string) => Promise<PendingOperation[]>
-}
-
-/** A log in the browser's database; what that does not take lives as long as the page. */
-export function createOperationLog(timeout = TIMEOUT_MS): OperationLog {
+export function createOperationLog(timeout = TIMEOUT_MS) {
   const memoryFallback = new Map<string, PendingOperation>()
   const database = openDatabase()
   let hasTimedOut = false
@@ -79,7 +72,7 @@ export function createOperationLog(timeout = TIMEOUT_MS): OperationLog {
   }
 
   return {
-    async save(operation) {
+    async save(operation: PendingOperation): Promise<void> {
       const { id } = operation
       memoryFallback.set(id, operation)
       await query(async (store) => {
@@ -88,11 +81,11 @@ export function createOperationLog(timeout = TIMEOUT_MS): OperationLog {
         if (memoryFallback.get(id) === operation) memoryFallback.delete(id)
       }, undefined)
     },
-    async remove({ id }) {
+    async remove({ id }: PendingOperation): Promise<void> {
       memoryFallback.delete(id)
       await query((store) => del(id, store), undefined)
     },
-    async listForUser(user) {
+    async listForUser(user: string): Promise<PendingOperation[]> {
       const stored = await query((store) => entries<string, unknown>(store), [])
       // What is no operation (damaged, of a later version) is left where it is and not acted on.
       return [...new Map([...stored, ...memoryFallback]).values()]

@@ -19,8 +19,6 @@ type Matcher<TMeta, TPayload = unknown> = (
 interface RequestMeta<TArgs> {
   requestId: string
   arg: { originalArgs: TArgs }
-  aborted?: boolean
-  condition?: boolean
 }
 
 interface Endpoint<TArgs, TPayload = unknown> {

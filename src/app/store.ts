@@ -21,9 +21,9 @@ import { wishlistList } from '../features/wishlist/wishlistApi'
 import { addWishlistListeners } from '../features/wishlist/wishlistListeners'
 import { api } from './api'
 import { devToolsOptions } from './devtools'
-import { createCrossTabSync, type CrossTabSync } from './crossTabSync'
+import { createCrossTabSync } from './crossTabSync'
 import { createMutationQueue } from './mutationQueue'
-import { createOperationLog, type OperationLog } from './operationLog'
+import { createOperationLog } from './operationLog'
 import { retryFailedRead } from './optimisticList'
 import { addOperationListeners, type OperationSteps, resumeOperations } from './pendingOperations'
 import { addRetryLoop } from './retryLoop'
@@ -33,9 +33,9 @@ const rootReducer = combineSlices(api, authSlice, filtersSlice)
 /** What belongs to one store and is not state. */
 export interface Services {
   mutationQueue: ReturnType<typeof createMutationQueue>
-  operationLog: OperationLog
+  operationLog: ReturnType<typeof createOperationLog>
   operationSteps: OperationSteps
-  crossTabSync: CrossTabSync
+  crossTabSync: ReturnType<typeof createCrossTabSync>
   /** The payment provider's public key; empty where the backend stands in for the provider. */
   paymentKey: string
   /** Milliseconds between leaving the cart and joining the wishlist (Spec §4). */

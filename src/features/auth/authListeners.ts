@@ -1,65 +1,34 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { api } from '../../app/api'
 import type { StartListening } from '../../app/store'
+import { addToasts } from '../../app/toasts'
 import { toast } from '../../notifications/toast'
 import { authApi } from './authApi'
 import { loggedOut, loggedOutElsewhere, loginRequired, passwordMismatch } from './authSlice'
-import { clearSession, type Session, writeSession } from './session'
+import { clearSession, writeSession } from './session'
 import { sessionEnded } from './sessionEnded'
 
 const { login, signup } = authApi.endpoints
 
-function keepSession(session: Session): void {
-  if (!writeSession(session))
-    toast('Your browser refuses storage: you stay signed in until this page closes.', 'info')
-}
-
 /** Toasts, storage and cached data of the session (Spec §4, §8). */
 export function addAuthListeners(startListening: StartListening): void {
-  startListening({
-    matcher: login.matchFulfilled,
-    effect: ({ payload }) => {
-      keepSession(payload)
-      toast('Login Successful', 'success')
-    },
-  })
-  startListening({
-    matcher: login.matchRejected,
-    effect: () => {
-      toast('Error while login', 'error')
-    },
-  })
-  startListening({
-    actionCreator: passwordMismatch,
-    effect: () => {
-      toast('Passwords do not match', 'error')
-    },
-  })
-  startListening({
-    matcher: signup.matchFulfilled,
-    effect: ({ payload }) => {
-      keepSession(payload)
-      toast('Signup Successful', 'success')
-    },
-  })
-  startListening({
-    matcher: signup.matchRejected,
-    effect: () => {
-      toast('Error while signing up user', 'error')
-    },
-  })
-  startListening({
-    actionCreator: loginRequired,
-    effect: () => {
-      toast('Please login to add product to wishlist', 'info')
-    },
-  })
-  startListening({
-    actionCreator: loggedOut,
-    effect: () => {
-      toast('Logout Successful', 'success')
-    },
-  })
+  for (const { matchFulfilled } of [login, signup])
+    startListening({
+      matcher: matchFulfilled,
+      effect: ({ payload }) => {
+        if (!writeSession(payload))
+          toast('Your browser refuses storage: you stay signed in until this page closes.', 'info')
+      },
+    })
+  addToasts(startListening, [
+    [login.matchFulfilled, 'Login Successful', 'success'],
+    [login.matchRejected, 'Error while login', 'error'],
+    [passwordMismatch.match, 'Passwords do not match', 'error'],
+    [signup.matchFulfilled, 'Signup Successful', 'success'],
+    [signup.matchRejected, 'Error while signing up user', 'error'],
+    [loginRequired.match, 'Please login to add product to wishlist', 'info'],
+    [loggedOut.match, 'Logout Successful', 'success'],
+  ])
   startListening({
     matcher: isAnyOf(loggedOut, sessionEnded),
     effect: () => {

@@ -13,17 +13,9 @@ import { loadPaymentProvider, type PaymentOptions, type PaymentProvider } from '
 export const paymentUnavailable = createAction('checkout/paymentUnavailable')
 /** A payment is under way in another tab; a second widget would charge twice. */
 export const paymentElsewhere = createAction('checkout/paymentElsewhere')
-/** An attempt failed; the provider lets the shopper try again in its widget. */
-export const paymentFailed = createAction('checkout/paymentFailed')
-export const orderPaid = createAction('checkout/orderPaid')
 
 /** How a visit to the payment widget ended. */
 export type OrderOutcome = 'paid' | 'dismissed' | 'unavailable'
-
-interface PaymentEvents {
-  onFailed: () => void
-  onPaid: () => Promise<void>
-}
 
 /**
  * Opens the widget and resolves when it was paid or dismissed. Some payments are confirmed only
@@ -32,11 +24,11 @@ interface PaymentEvents {
 function pay(
   Provider: PaymentProvider,
   options: Omit<PaymentOptions, 'handler' | 'modal'>,
-  { onFailed, onPaid }: PaymentEvents,
+  onPaid: () => Promise<void>,
 ): Promise<OrderOutcome> {
   return new Promise((resolve) => {
     let isPaid = false
-    const widget = new Provider({
+    new Provider({
       ...options,
       handler: () => {
         if (isPaid) return
@@ -50,9 +42,7 @@ function pay(
           if (!isPaid) resolve('dismissed')
         },
       },
-    })
-    widget.on('payment.failed', onFailed)
-    widget.open()
+    }).open()
   })
 }
 
@@ -103,17 +93,11 @@ export function placeOrder(
           },
           theme: { color: '#008000' },
         }
-        return await pay(await loading, options, {
-          onFailed: () => {
-            dispatch(paymentFailed())
-          },
-          onPaid: async () => {
-            dispatch(orderPaid())
-            const bought = cart.map(({ _id, createdAt, qty }) => ({ _id, createdAt, qty }))
-            const order = { id: nanoid(), user: user.email, lines: bought }
-            await dispatch(startOperation({ kind: 'paidOrder', ...order }))
-            onPaid?.()
-          },
+        return await pay(await loading, options, async () => {
+          const bought = cart.map(({ _id, createdAt, qty }) => ({ _id, createdAt, qty }))
+          const order = { id: nanoid(), user: user.email, lines: bought }
+          await dispatch(startOperation({ kind: 'paidOrder', ...order }))
+          onPaid?.()
         })
       } catch (error) {
         console.warn(error)

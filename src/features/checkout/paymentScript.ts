@@ -21,12 +21,7 @@ export interface PaymentOptions {
   modal: { ondismiss: () => void }
 }
 
-interface PaymentWidget {
-  open: () => void
-  on: (event: 'payment.failed', listener: () => void) => void
-}
-
-export type PaymentProvider = new (options: PaymentOptions) => PaymentWidget
+export type PaymentProvider = new (options: PaymentOptions) => { open: () => void }
 
 declare global {
   interface Window {

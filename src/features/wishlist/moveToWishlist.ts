@@ -35,9 +35,9 @@ export function moveToWishlist(item: CartItem): AppThunk<Promise<void>> {
 export function continueMove(move: Move, isResumed: boolean): ReturnType<Step> {
   switch (move.status) {
     case 'started':
-      return isResumed ? removeIfUnchanged(move) : removeStep(move)
+      return isResumed ? checkRemoval(move) : removeStep(move)
     case 'removalFailed':
-      return endUnlessRemoved(move)
+      return checkRemoval(move)
     case 'removed':
       return addStep(move)
     case 'compensating':
@@ -57,19 +57,14 @@ const removeStep: Step = (move) => async (dispatch, getState) => {
   return { ...move, status: 'removalFailed' }
 }
 
-/** After a reload it is unknown whether the line has left; one that was added later stays. */
-const removeIfUnchanged: Step = (move) => async (dispatch) => {
+/** A removal that was interrupted or has failed may have arrived; a line added later stays. */
+const checkRemoval: Step = (move) => async (dispatch) => {
   const cart = await dispatch(refetchCart(move.user))
   if (!cart) return 'blocked'
   const line = lineOf(cart, move)
   if (!line) return { ...move, status: 'removed' }
-  return line.createdAt === move.item.createdAt ? dispatch(removeStep(move)) : 'finished'
-}
-
-const endUnlessRemoved: Step = (move) => async (dispatch) => {
-  const cart = await dispatch(refetchCart(move.user))
-  if (!cart) return 'blocked'
-  return lineOf(cart, move) ? 'finished' : { ...move, status: 'removed' }
+  const isOpen = move.status === 'started' && line.createdAt === move.item.createdAt
+  return isOpen ? dispatch(removeStep(move)) : 'finished'
 }
 
 /**

@@ -1,0 +1,17 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { toast, type ToastKind } from '../notifications/toast'
+import { isExpectedRejection } from './api'
+import type { StartListening } from './store'
+
+/** Which action shows which toast (Spec §8); a rejection that was expected shows none. */
+type ToastRow = [matches: (action: UnknownAction) => boolean, message: string, kind: ToastKind]
+
+export function addToasts(startListening: StartListening, rows: readonly ToastRow[]): void {
+  for (const [matches, message, kind] of rows)
+    startListening({
+      predicate: (action) => matches(action) && !isExpectedRejection(action),
+      effect: () => {
+        toast(message, kind)
+      },
+    })
+}

@@ -5,25 +5,27 @@ const email = (page: Page) => page.getByRole('textbox', { name: 'Email' })
 const password = (page: Page) => page.getByLabel('Password', { exact: true })
 
 /** Holds the shop's code back; the returned function lets it come. */
-async function holdShop(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined
+async function holdShop(page: Page): Promise<() => Promise<void>> {
+  let release: (value?: undefined) => void = () => undefined
   const released = new Promise<undefined>((resolve) => {
-    release = () => {
-      resolve(undefined)
-    }
+    release = resolve
   })
-  await page.route('**/assets/shop-*.js', async (route) => {
+  // Of the context, or what goes through the worker would not be held.
+  await page.context().route('**/assets/shop-*.js', async (route) => {
     await released
     await route.continue()
   })
-  return release
+  return async () => {
+    await expect(page.locator('[data-hydrating]')).not.toHaveCount(0)
+    release()
+  }
 }
 
 test('a tile pressed before hydration still preselects its category', async ({ page }) => {
   const releaseShop = await holdShop(page)
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('link', { name: 'Cacti' }).click({ noWaitAfter: true })
-  releaseShop()
+  await releaseShop()
   await expect(page.getByRole('heading', { name: 'Showing All Products' })).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(2)
 })
@@ -36,7 +38,7 @@ test('a login typed and sent before hydration goes to the backend, not to the ad
   await email(page).fill(demoAccount.email)
   await password(page).fill(demoAccount.password)
   await password(page).press('Enter')
-  releaseShop()
+  await releaseShop()
   await expect(toast(page, 'Login Successful')).toBeVisible()
   expect(page.url()).not.toContain(demoAccount.password)
 })
@@ -48,7 +50,7 @@ test('F49 a field filled by a button and then by hand before hydration keeps wha
   await page.goto('/login', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Login with test credentials' }).click()
   await email(page).pressSequentially('me@frond.example')
-  releaseShop()
+  await releaseShop()
   // The button is answered: all has been replayed.
   await expect(password(page)).toHaveValue(demoAccount.password)
   await expect(email(page)).toHaveValue('me@frond.example')
@@ -61,7 +63,7 @@ test('F49 a field filled by hand and then by a button before hydration keeps wha
   await page.goto('/login', { waitUntil: 'commit' })
   await email(page).pressSequentially('me@frond.example')
   await page.getByRole('button', { name: 'Login with test credentials' }).click()
-  releaseShop()
+  await releaseShop()
   await expect(password(page)).toHaveValue(demoAccount.password)
   await expect(email(page)).toHaveValue(demoAccount.email)
 })
@@ -73,7 +75,7 @@ test('what is searched and added before hydration is not lost', async ({ page })
     .getByRole('button', { name: /^Add to cart/ })
     .click()
   await page.getByRole('searchbox').fill('lily')
-  releaseShop()
+  await releaseShop()
   await expect(toast(page, 'Please login to add product to wishlist')).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(1)
 })
@@ -86,7 +88,7 @@ test('what a signed-in shopper adds and wishes before hydration is theirs', asyn
   const plant = card(page, 'Peace Lily')
   await plant.getByRole('button', { name: /^Add to cart/ }).click()
   await plant.getByRole('button', { name: 'Wishlist Peace Lily' }).click()
-  releaseShop()
+  await releaseShop()
   await expect(page.getByRole('link', { name: 'Cart, 1 items' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Wishlist, 1 items' })).toBeVisible()
   await expect(plant.getByRole('link', { name: /^Go to cart/ })).toBeVisible()

@@ -112,8 +112,9 @@ test.describe('with toasts that are broken', () => {
 
   test('F51 an error in the toasts shows a last page with a way on, never a blank one', async ({
     page,
+    context,
   }) => {
-    await page.route('**/assets/ToastStack-*.js', (route) =>
+    await context.route('**/assets/ToastStack-*.js', (route) =>
       route.fulfill({
         contentType: 'text/javascript',
         body: 'export default () => { throw new Error("broken toasts") }',
@@ -122,7 +123,7 @@ test.describe('with toasts that are broken', () => {
     await page.goto('/productlisting')
     await page.getByRole('button', { name: 'Wishlist Peace Lily' }).click()
     await expect(page.getByRole('alert').getByText('The shop could not be shown')).toBeVisible()
-    await page.unroute('**/assets/ToastStack-*.js')
+    await context.unroute('**/assets/ToastStack-*.js')
     await page.getByRole('link', { name: 'Go back to home' }).click()
     await expect(page.getByRole('link', { name: 'Shop Now' })).toBeVisible()
   })

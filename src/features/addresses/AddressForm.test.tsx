@@ -20,8 +20,10 @@ async function openForm() {
   const dialog = await screen.findByRole('dialog', { name: 'Add new address' })
   const form = within(dialog)
   const fillIn = async (fields: Partial<typeof typed>) => {
-    for (const [name, text] of Object.entries(fields))
-      await user.type(form.getByRole('textbox', { name }), text)
+    for (const [name, text] of Object.entries(fields)) {
+      await user.click(form.getByRole('textbox', { name }))
+      await user.paste(text)
+    }
   }
   return { user, form, fillIn, save: () => user.click(form.getByRole('button', { name: 'Save' })) }
 }

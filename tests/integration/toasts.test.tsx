@@ -162,7 +162,7 @@ describe('the catalogue', () => {
     breaks('get', '/categories')
     const read = catalogApi.endpoints.getCategories.initiate(undefined, { subscribe: false })
     expect(await told(visitor(), read)).toEqual([])
-    expect(warn).toHaveBeenCalledTimes(1)
+    expect(warn).toHaveBeenCalledWith('The categories could not be read.', expect.anything())
   })
 })
 
@@ -229,7 +229,7 @@ describe('the wishlist', () => {
       forceRefetch: true,
     })
     expect(await told(store, read)).toEqual([])
-    expect(warn).toHaveBeenCalledTimes(1)
+    expect(warn).toHaveBeenCalledWith('Wishlist could not be read.', expect.anything())
   })
 })
 
@@ -265,7 +265,7 @@ describe('the cart', () => {
     const store = await demo()
     breaks('post', '/user/cart/:id')
     expect(await told(store, increaseQty('snake-plant'))).toEqual([])
-    expect(warn).toHaveBeenCalledTimes(1)
+    expect(warn).toHaveBeenCalledWith('The quantity could not be changed.', expect.anything())
   })
 })
 
@@ -319,7 +319,7 @@ describe('the addresses', () => {
     breaks('get', '/user/addresses')
     const read = addressApi.endpoints.getAddresses.initiate(demoAccount.email, { subscribe: false })
     expect(await told(await demo(), read)).toEqual([])
-    expect(warn).toHaveBeenCalledTimes(1)
+    expect(warn).toHaveBeenCalledWith('Addresses could not be read.', expect.anything())
   })
 })
 

@@ -61,7 +61,8 @@ test('F13 of a list with damaged products the others still sell, and the damaged
   expect(
     await screen.findByText(`(Showing ${String(others.length)} products)`, {}, slow),
   ).toBeVisible()
-  expect(warn).toHaveBeenCalledTimes(damaged.length)
+  const leftOut = warn.mock.calls.filter(([text]) => text === 'A damaged product was left out:')
+  expect(leftOut).toHaveLength(damaged.length)
   const add = screen.getByRole('button', { name: /^Add to cart.*Snake Plant/ })
   await user.click(add)
   await waitFor(async () => {

@@ -8,6 +8,7 @@ import { attachPageListeners } from '../../src/app/attachPageListeners'
 import { sessionRestored } from '../../src/features/auth/authSlice'
 import { SESSION_KEY } from '../../src/features/auth/session'
 import { demoSession } from './sessions'
+import { Unstyled } from './unstyled'
 
 let leavePage: (() => void) | undefined
 
@@ -35,6 +36,8 @@ export async function renderApp({ url = '/', as = 'visitor', paymentKey = '' }: 
     store.dispatch(sessionRestored(session))
   }
   leavePage = attachPageListeners(store)
-  const { unmount } = render(<App store={store} inRouter={inBrowserRouter} />)
+  const { unmount } = render(<App store={store} inRouter={inBrowserRouter} />, {
+    wrapper: Unstyled,
+  })
   return { user: userEvent.setup(), store, unmount }
 }

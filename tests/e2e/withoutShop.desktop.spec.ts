@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { demoAccount, expect, test } from './fixtures'
+import { demoAccount, expect, expectHydrated, test } from './fixtures'
 
 /** Longer than a page waits for the shop. */
 const PAST_DEADLINE_MS = 9000
@@ -79,7 +79,7 @@ test('F50 when the shop stalls, a page that is not prerendered says so and leads
 
 test.describe('with the shop gone', () => {
   test.use({
-    expectedNoise: [/dynamically imported|status of 404|DISCONNECTED|fetching the script/],
+    expectedNoise: [/dynamically imported|status of 404|DISCONNECTED|ERR_FAILED|fetching the script/],
   })
 
   test('F41 when the shop is gone there is one reload, then an error page with a way on', async ({
@@ -100,6 +100,7 @@ test.describe('with the shop gone', () => {
 
   test('F41 offline a page whose code is missing keeps the shop', async ({ page, context }) => {
     await page.goto('/')
+    await expectHydrated(page)
     await context.setOffline(true)
     await page.getByRole('link', { name: 'Login' }).click()
     await expect(page.getByRole('alert').getByText('This page could not be shown')).toBeVisible()

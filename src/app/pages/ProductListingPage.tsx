@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { lazy, memo, Suspense, useDeferredValue, useMemo } from 'react'
 import type { Product } from '../../contract/entities'
 import { AddToCart } from '../../features/cart/AddToCart'
@@ -32,8 +33,10 @@ const IN_SIGHT = 4
 /** In a boundary of its own: on phones its markup stays hidden, and is never hydrated. */
 const filterPanel = (
   <Suspense>
-    <FilterPanel />
-    <HydrationMarker />
+    <Box sx={{ display: { xs: 'none', md: 'block' }, alignSelf: 'stretch' }}>
+      <FilterPanel />
+      <HydrationMarker />
+    </Box>
   </Suspense>
 )
 

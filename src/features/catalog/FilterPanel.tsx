@@ -14,7 +14,6 @@ export default function FilterPanel() {
       variant="outlined"
       aria-labelledby={headingId}
       sx={{
-        display: { xs: 'none', md: 'block' },
         position: 'sticky',
         insetBlockStart: 92,
         maxHeight: 'calc(100dvh - 108px)',

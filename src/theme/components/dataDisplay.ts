@@ -117,7 +117,9 @@ export function dataDisplay(theme: Theme): Overrides {
         },
         label: {
           paddingInline: spacing(3),
-          '.MuiChip-deletable > &': { paddingInlineStart: spacing(4) },
+          overflowWrap: 'anywhere',
+          whiteSpace: 'normal',
+          '.MuiChip-deletable > &': { paddingInlineStart: spacing(4), whiteSpace: 'nowrap' },
         },
         deleteIcon: {
           marginInline: spacing(0, 3),
@@ -131,8 +133,10 @@ export function dataDisplay(theme: Theme): Overrides {
       defaultProps: { color: 'sale', overlap: 'circular' },
       styleOverrides: {
         badge: {
-          insetBlockStart: 0,
-          insetInlineEnd: -1,
+          // Within the 44 px of its button, however large the text.
+          insetBlockStart: -8,
+          insetInlineEnd: -10,
+          '&:not(.MuiBadge-invisible)': { transform: 'none' },
           minWidth: 18,
           height: 18,
           padding: spacing(0, 1),

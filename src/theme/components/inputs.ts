@@ -63,7 +63,7 @@ export function inputs(theme: Theme): Overrides {
                 borderRadius: shape.pill,
                 backgroundColor: palette.background.default,
                 '& .MuiInputAdornment-root': { color: palette.text.secondary },
-                '& input': { minHeight: 42, paddingInline: spacing(0, 4) },
+                '& input': { minHeight: size.touch, paddingInline: spacing(0, 4) },
               },
             },
           ],

@@ -79,7 +79,9 @@ test('F50 when the shop stalls, a page that is not prerendered says so and leads
 
 test.describe('with the shop gone', () => {
   test.use({
-    expectedNoise: [/dynamically imported|status of 404|DISCONNECTED|ERR_FAILED|fetching the script/],
+    expectedNoise: [
+      /dynamically imported|status of 404|DISCONNECTED|ERR_FAILED|fetching the script/,
+    ],
   })
 
   test('F41 when the shop is gone there is one reload, then an error page with a way on', async ({

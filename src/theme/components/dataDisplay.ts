@@ -135,7 +135,7 @@ export function dataDisplay(theme: Theme): Overrides {
         badge: {
           // Within the 44 px of its button, however large the text.
           insetBlockStart: -8,
-          insetInlineEnd: -10,
+          insetInlineEnd: -6,
           '&:not(.MuiBadge-invisible)': { transform: 'none' },
           minWidth: 18,
           height: 18,

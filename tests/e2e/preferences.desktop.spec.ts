@@ -1,4 +1,4 @@
-import { card, expect, loginAsDemo, test } from './fixtures'
+import { card, expect, expectHydrated, loginAsDemo, test } from './fixtures'
 
 test('for those who ask for less motion, nothing moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -33,6 +33,7 @@ test('in forced colours buttons have edges, choices their own marks, and the foc
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/productlisting')
+  await expectHydrated(page)
   const add = card(page, 'Peace Lily').getByRole('button', { name: /^Add to cart/ })
   const styleOf = (element: Element) => {
     const { borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(element)

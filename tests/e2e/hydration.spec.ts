@@ -60,7 +60,9 @@ function pressInTurns({ selector, count }: Controls) {
       controls[next]?.click()
       presses[next] = (presses[next] ?? 0) + 1
       next = (next + 1) % controls.length
-      if (!document.querySelector('[data-hydrating]')) left -= 1
+      // What is out of sight, such as the desktop's filters on a phone, is never hydrated.
+      const parts = [...document.querySelectorAll('[data-hydrating]')]
+      if (!parts.some((part) => part.parentElement?.getClientRects().length)) left -= 1
       if (left > 0) return
       clearInterval(timer)
       document.documentElement.dataset['presses'] = JSON.stringify(presses)

@@ -29,11 +29,6 @@ const baseQuery: BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError> = fetchBas
   timeout: TIMEOUT_MS,
 })
 
-/** Anything may have been stored as a token; a header takes ASCII, and the backend is to judge. */
-function asHeader(token: string): string {
-  return token.replace(/[^!-~]/g, '?')
-}
-
 function messageOf(body: unknown): string {
   const failure = v.safeParse(FailureResponse, body)
   if (!failure.success) return 'The backend refused without saying why.'
@@ -53,7 +48,8 @@ export async function fetchFromBackend(
     return { error: { kind: 'unreachable' } }
   }
   if (!navigator.onLine) return { error: { kind: 'offline' } }
-  const headers = token === null ? {} : { authorization: asHeader(token) }
+  // Anything may have been stored as a token; a header takes ASCII, and the backend is to judge.
+  const headers = token === null ? {} : { authorization: token.replace(/[^!-~]/g, '?') }
   const { data, error } = await baseQuery({ ...request, headers }, api, {})
   if (error === undefined) return { data }
   switch (error.status) {

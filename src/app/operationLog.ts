@@ -37,7 +37,7 @@ export type PendingOperation = v.InferOutput<typeof PendingOperationSchema>
  */
 export function createOperationLog(timeout = TIMEOUT_MS) {
   const memoryFallback = new Map<string, PendingOperation>()
-  const database = openDatabase()
+  const database = createStore('frond-operations', 'operations')
   let hasTimedOut = false
 
   /**
@@ -45,7 +45,6 @@ export function createOperationLog(timeout = TIMEOUT_MS) {
    * silence nothing is waited for until it speaks again; every request reaches it all the same.
    */
   async function query<T>(request: (database: UseStore) => Promise<T>, otherwise: T): Promise<T> {
-    if (!database) return otherwise
     let timer: ReturnType<typeof setInterval> | undefined
     const silence = new Promise<T>((resolve) => {
       let ticks = 0
@@ -92,16 +91,5 @@ export function createOperationLog(timeout = TIMEOUT_MS) {
         .filter((entry) => v.is(PendingOperationSchema, entry))
         .filter((operation) => operation.user === user)
     },
-  }
-}
-
-function openDatabase(): UseStore | undefined {
-  try {
-    return typeof indexedDB === 'undefined'
-      ? undefined
-      : createStore('frond-operations', 'operations')
-  } catch {
-    // The browser forbids even to ask.
-    return undefined
   }
 }

@@ -42,10 +42,8 @@ export interface Services {
   moveDelay: number
 }
 
-interface StoreSettings {
+interface StoreSettings extends Partial<Pick<Services, 'paymentKey' | 'moveDelay'>> {
   preloadedState?: Partial<RootState>
-  paymentKey?: string
-  moveDelay?: number
 }
 
 /** A store of its own for every page and every test, with all listeners attached. */

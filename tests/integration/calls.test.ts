@@ -16,7 +16,7 @@ import { toggleWishlist } from '../../src/features/wishlist/wishlistThunks'
 import { moveToWishlist } from '../../src/features/wishlist/moveToWishlist'
 import { backend } from '../support/backend'
 import { plants } from '../../src/mocks/seeds/plants'
-import { demoHasInCart, demoUser } from '../support/demoUser'
+import { seedCart, demoUser } from '../support/demoUser'
 import { pass, stopClock, until } from '../support/fakeClock'
 import { recordCalls } from '../support/recordCalls'
 import { renderApp } from '../support/renderApp'
@@ -174,7 +174,7 @@ describe('what the storefront accepts', () => {
     const { open, store } = await openDemoTab()
     await store.dispatch(addToCart(monstera))
     // Another client of the same user has been busy meanwhile.
-    await demoHasInCart({ 'snake-plant': 7, 'peace-lily': 2 })
+    await seedCart({ 'snake-plant': 7, 'peace-lily': 2 })
     await store.dispatch(removeFromCart('peace-lily'))
     await waitFor(() => {
       expect(open.cart()).toEqual([{ _id: 'snake-plant', qty: 7 }])
@@ -183,7 +183,7 @@ describe('what the storefront accepts', () => {
 })
 
 test('Move to Wishlist removes at once, and adds a second and a half later', async () => {
-  await demoHasInCart({ 'snake-plant': 2 })
+  await seedCart({ 'snake-plant': 2 })
   const { open, store } = await openDemoTab()
   const sent = recordCalls()
   const mutations = async () => {

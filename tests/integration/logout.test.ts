@@ -4,13 +4,13 @@ import { http } from 'msw'
 import { demoAccount } from '../../src/contract/demoAccount'
 import { backend } from '../support/backend'
 import { plants } from '../../src/mocks/seeds/plants'
-import { demoHasInCart, demoUser, demoWishes } from '../support/demoUser'
+import { seedCart, demoUser, seedWishlist } from '../support/demoUser'
 import { recordCalls } from '../support/recordCalls'
 import { renderApp } from '../support/renderApp'
 
 test('logout leaves nothing of the user: not in the store, not in storage, and not of late replies', async () => {
-  await demoHasInCart({ 'snake-plant': 2 })
-  await demoWishes('peace-lily')
+  await seedCart({ 'snake-plant': 2 })
+  await seedWishlist('peace-lily')
   const { user, store } = await renderApp({ url: '/ordersummary', as: 'demo' })
   await screen.findByRole('radio', { name: /^Asha Rao/ })
   await user.click(screen.getByRole('link', { name: 'Frond' }))

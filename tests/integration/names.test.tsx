@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { backend } from '../support/backend'
-import { demoHasInCart } from '../support/demoUser'
+import { seedCart } from '../support/demoUser'
 import { renderApp } from '../support/renderApp'
 
 describe('by role and name one finds', () => {
@@ -45,7 +45,7 @@ describe('by role and name one finds', () => {
   })
 
   it('the parts of a cart line and of the price details', async () => {
-    await demoHasInCart({ 'monstera-deliciosa': 4 })
+    await seedCart({ 'monstera-deliciosa': 4 })
     await renderApp({ url: '/mycart', as: 'demo' })
     const line = within(await screen.findByRole('article', { name: 'Monstera Deliciosa' }))
     expect(line.getByRole('presentation')).toHaveAttribute('src', '/plants/monstera-deliciosa.svg')
@@ -118,7 +118,7 @@ describe('by role and name one finds', () => {
   })
 
   it('the addresses of the order summary, a button for more, and the price details', async () => {
-    await demoHasInCart({ 'snake-plant': 1 })
+    await seedCart({ 'snake-plant': 1 })
     await renderApp({ url: '/ordersummary', as: 'demo' })
     expect(await screen.findByRole('radio', { name: /^Asha Rao/ })).toBeChecked()
     expect(screen.getByRole('button', { name: 'ADD NEW ADDRESS' })).toBeEnabled()

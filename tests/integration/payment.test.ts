@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { placeOrder } from '../../src/features/checkout/orderPayment'
-import { demoHasInCart, demoUser } from '../support/demoUser'
+import { seedCart, demoUser } from '../support/demoUser'
 import { awaitPaymentScript, nextWidget } from '../support/paymentProvider'
 import { recordCalls } from '../support/recordCalls'
 import { demoSession } from '../support/sessions'
@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 async function shopWith(cart: Record<string, number>) {
-  await demoHasInCart(cart)
+  await seedCart(cart)
   const open = openTab(await demoSession())
   tab = open
   await waitFor(() => {

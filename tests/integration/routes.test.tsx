@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import { paths } from '../../src/app/paths'
-import { demoHasInCart } from '../support/demoUser'
+import { seedCart } from '../support/demoUser'
 import { renderApp } from '../support/renderApp'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -98,7 +98,7 @@ describe('the ways on', () => {
   })
 
   it('from the cart by Place Order to the order summary, however its address is spelled', async () => {
-    await demoHasInCart({ 'snake-plant': 1 })
+    await seedCart({ 'snake-plant': 1 })
     const { user } = await renderApp({ url: '/MyCart', as: 'demo' })
     await user.click(await screen.findByRole('button', { name: 'Place Order' }))
     expect(await heading('Order Summary')).toBeVisible()

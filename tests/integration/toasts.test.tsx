@@ -21,7 +21,7 @@ import { moveToWishlist } from '../../src/features/wishlist/moveToWishlist'
 import { backend } from '../support/backend'
 import { plants } from '../../src/mocks/seeds/plants'
 import { theme } from '../../src/theme/theme'
-import { demoHasInCart, demoUser, demoWishes } from '../support/demoUser'
+import { seedCart, demoUser, seedWishlist } from '../support/demoUser'
 import { until } from '../support/fakeClock'
 import { losePaymentScript } from '../support/paymentProvider'
 import { demoSession } from '../support/sessions'
@@ -85,14 +85,14 @@ function breaks(method: 'get' | 'post' | 'delete', path: string) {
   backend.server.use(http[method](`*/api${path}`, () => HttpResponse.json({}, { status: 500 })))
 }
 
-/** Does something and answers which toasts it brought, and of which kind. */
-async function told(store: AppStore, deed: AppThunk<unknown>) {
+/** Dispatches something and resolves to the toasts that it brought, with their kinds. */
+async function collectToasts(store: AppStore, action: AppThunk<unknown>) {
   await act(async () => {
-    await store.dispatch(deed)
+    await store.dispatch(action)
     // The code that shows toasts comes with the first one.
     await import('../../src/notifications/ToastStack')
   })
-  // Toasts come in turn: once this one is there, no other of the deed's is to come.
+  // Toasts come in turn: once this one is there, no other of the action's is to come.
   act(() => {
     toast('the next toast', 'info')
   })
@@ -108,7 +108,7 @@ async function told(store: AppStore, deed: AppThunk<unknown>) {
 
 describe('login', () => {
   it("tells 'Login Successful' as a success", async () => {
-    expect(await told(visitor(), login.initiate(demoAccount, { track: false }))).toEqual([
+    expect(await collectToasts(visitor(), login.initiate(demoAccount, { track: false }))).toEqual([
       ['Login Successful', 'success'],
     ])
   })
@@ -117,14 +117,14 @@ describe('login', () => {
     ['a wrong password', { ...demoAccount, password: 'wrong' }],
     ['an unknown email', { ...demoAccount, email: 'nobody@frond.example' }],
   ])("tells 'Error while login' as an error for %s", async (_what, credentials) => {
-    expect(await told(visitor(), login.initiate(credentials, { track: false }))).toEqual([
+    expect(await collectToasts(visitor(), login.initiate(credentials, { track: false }))).toEqual([
       ['Error while login', 'error'],
     ])
   })
 
   it("tells 'Error while login' on any other failure too", async () => {
     breaks('post', '/auth/login')
-    expect(await told(visitor(), login.initiate(demoAccount, { track: false }))).toEqual([
+    expect(await collectToasts(visitor(), login.initiate(demoAccount, { track: false }))).toEqual([
       ['Error while login', 'error'],
     ])
   })
@@ -132,21 +132,21 @@ describe('login', () => {
 
 describe('sign-up', () => {
   it("tells 'Signup Successful' as a success", async () => {
-    expect(await told(visitor(), signup.initiate(newcomer, { track: false }))).toEqual([
+    expect(await collectToasts(visitor(), signup.initiate(newcomer, { track: false }))).toEqual([
       ['Signup Successful', 'success'],
     ])
   })
 
   it("tells 'Error while signing up user' as an error for a taken email", async () => {
     const taken = { ...newcomer, email: demoAccount.email }
-    expect(await told(visitor(), signup.initiate(taken, { track: false }))).toEqual([
+    expect(await collectToasts(visitor(), signup.initiate(taken, { track: false }))).toEqual([
       ['Error while signing up user', 'error'],
     ])
   })
 
   it("tells 'Passwords do not match' as an error", async () => {
-    const deed: AppThunk = (dispatch) => dispatch(passwordMismatch())
-    expect(await told(visitor(), deed)).toEqual([['Passwords do not match', 'error']])
+    const action: AppThunk = (dispatch) => dispatch(passwordMismatch())
+    expect(await collectToasts(visitor(), action)).toEqual([['Passwords do not match', 'error']])
   })
 })
 
@@ -154,14 +154,14 @@ describe('the catalogue', () => {
   it("tells 'Product list error' as an error, once", async () => {
     breaks('get', '/products')
     const read = catalogApi.endpoints.getProducts.initiate(undefined, { subscribe: false })
-    expect(await told(visitor(), read)).toEqual([['Product list error', 'error']])
+    expect(await collectToasts(visitor(), read)).toEqual([['Product list error', 'error']])
   })
 
   it('keeps failed categories to itself', async () => {
     const warn = jest.spyOn(console, 'warn').mockReturnValue()
     breaks('get', '/categories')
     const read = catalogApi.endpoints.getCategories.initiate(undefined, { subscribe: false })
-    expect(await told(visitor(), read)).toEqual([])
+    expect(await collectToasts(visitor(), read)).toEqual([])
     expect(warn).toHaveBeenCalledWith('The categories could not be read.', expect.anything())
   })
 })
@@ -172,22 +172,22 @@ describe('the wishlist', () => {
     ['cart', addToCart(snake)],
   ])(
     "tells a visitor's %s 'Please login to add product to wishlist' as an info",
-    async (_, deed) => {
-      expect(await told(visitor(), deed)).toEqual([
+    async (_, action) => {
+      expect(await collectToasts(visitor(), action)).toEqual([
         ['Please login to add product to wishlist', 'info'],
       ])
     },
   )
 
   it("tells 'Product added to wishlist' as a success", async () => {
-    expect(await told(await demo(), toggleWishlist(snake))).toEqual([
+    expect(await collectToasts(await demo(), toggleWishlist(snake))).toEqual([
       ['Product added to wishlist', 'success'],
     ])
   })
 
   it("tells 'Product removed from wishlist' as a success", async () => {
-    await demoWishes('snake-plant')
-    expect(await told(await demo(), toggleWishlist(snake))).toEqual([
+    await seedWishlist('snake-plant')
+    expect(await collectToasts(await demo(), toggleWishlist(snake))).toEqual([
       ['Product removed from wishlist', 'success'],
     ])
   })
@@ -195,19 +195,19 @@ describe('the wishlist', () => {
   it("tells 'Wishlist error' as an error when adding fails", async () => {
     const store = await demo()
     breaks('post', '/user/wishlist')
-    expect(await told(store, toggleWishlist(snake))).toEqual([['Wishlist error', 'error']])
+    expect(await collectToasts(store, toggleWishlist(snake))).toEqual([['Wishlist error', 'error']])
   })
 
   it("tells 'Wishlist error' as an error when removing fails", async () => {
-    await demoWishes('snake-plant')
+    await seedWishlist('snake-plant')
     const store = await demo()
     breaks('delete', '/user/wishlist/:id')
-    expect(await told(store, toggleWishlist(snake))).toEqual([['Wishlist error', 'error']])
+    expect(await collectToasts(store, toggleWishlist(snake))).toEqual([['Wishlist error', 'error']])
   })
 
   it("tells 'Product is already wishlisted.' as a success", async () => {
-    await demoHasInCart({ 'snake-plant': 1 })
-    await demoWishes('snake-plant')
+    await seedCart({ 'snake-plant': 1 })
+    await seedWishlist('snake-plant')
     const store = await demo()
     const line = (id: string) => {
       if (!tab) throw new Error('There is no tab.')
@@ -217,7 +217,9 @@ describe('the wishlist', () => {
       await dispatch(moveToWishlist(line('snake-plant')))
       await until(async () => (await operationLog.listForUser(demoAccount.email)).length === 0)
     }
-    expect(await told(store, move)).toEqual([['Product is already wishlisted.', 'success']])
+    expect(await collectToasts(store, move)).toEqual([
+      ['Product is already wishlisted.', 'success'],
+    ])
   })
 
   it('only logs that it could not be read', async () => {
@@ -228,43 +230,45 @@ describe('the wishlist', () => {
       subscribe: false,
       forceRefetch: true,
     })
-    expect(await told(store, read)).toEqual([])
+    expect(await collectToasts(store, read)).toEqual([])
     expect(warn).toHaveBeenCalledWith('Wishlist could not be read.', expect.anything())
   })
 })
 
 describe('the cart', () => {
   it("tells 'Product added to cart' as a success", async () => {
-    expect(await told(await demo(), addToCart(snake))).toEqual([
+    expect(await collectToasts(await demo(), addToCart(snake))).toEqual([
       ['Product added to cart', 'success'],
     ])
   })
 
   it('says nothing when a product is removed', async () => {
-    await demoHasInCart({ 'snake-plant': 1 })
-    expect(await told(await demo(), removeFromCart('snake-plant'))).toEqual([])
+    await seedCart({ 'snake-plant': 1 })
+    expect(await collectToasts(await demo(), removeFromCart('snake-plant'))).toEqual([])
     expect((await demoUser()).cart).toEqual([])
   })
 
   it("tells 'Cart error' as an error when adding fails", async () => {
     const store = await demo()
     breaks('post', '/user/cart')
-    expect(await told(store, addToCart(snake))).toEqual([['Cart error', 'error']])
+    expect(await collectToasts(store, addToCart(snake))).toEqual([['Cart error', 'error']])
   })
 
   it("tells 'Cart error' as an error when removing fails", async () => {
-    await demoHasInCart({ 'snake-plant': 1 })
+    await seedCart({ 'snake-plant': 1 })
     const store = await demo()
     breaks('delete', '/user/cart/:id')
-    expect(await told(store, removeFromCart('snake-plant'))).toEqual([['Cart error', 'error']])
+    expect(await collectToasts(store, removeFromCart('snake-plant'))).toEqual([
+      ['Cart error', 'error'],
+    ])
   })
 
   it('only logs that a quantity could not be changed', async () => {
     const warn = jest.spyOn(console, 'warn').mockReturnValue()
-    await demoHasInCart({ 'snake-plant': 1 })
+    await seedCart({ 'snake-plant': 1 })
     const store = await demo()
     breaks('post', '/user/cart/:id')
-    expect(await told(store, increaseQty('snake-plant'))).toEqual([])
+    expect(await collectToasts(store, increaseQty('snake-plant'))).toEqual([])
     expect(warn).toHaveBeenCalledWith('The quantity could not be changed.', expect.anything())
   })
 })
@@ -273,20 +277,22 @@ describe('the addresses', () => {
   it.each(['name', 'mobile', 'pincode', 'state', 'address', 'locality'])(
     "tell 'All fields are mandatory' as a warning without %s, and send nothing",
     async (missing) => {
-      const deed = saveAddress({ ...filledIn, [missing]: '' })
-      expect(await told(await demo(), deed)).toEqual([['All fields are mandatory', 'warning']])
+      const action = saveAddress({ ...filledIn, [missing]: '' })
+      expect(await collectToasts(await demo(), action)).toEqual([
+        ['All fields are mandatory', 'warning'],
+      ])
       expect((await demoUser()).address).toHaveLength(1)
     },
   )
 
   it("tell 'All fields are mandatory' of an empty form once", async () => {
-    expect(await told(await demo(), saveAddress(emptyAddress))).toEqual([
+    expect(await collectToasts(await demo(), saveAddress(emptyAddress))).toEqual([
       ['All fields are mandatory', 'warning'],
     ])
   })
 
   it("tell 'New address added' as a success", async () => {
-    expect(await told(await demo(), saveAddress(filledIn))).toEqual([
+    expect(await collectToasts(await demo(), saveAddress(filledIn))).toEqual([
       ['New address added', 'success'],
     ])
   })
@@ -294,14 +300,14 @@ describe('the addresses', () => {
   it("tell 'Error in adding new address' as an error", async () => {
     const store = await demo()
     breaks('post', '/user/address')
-    expect(await told(store, saveAddress(filledIn))).toEqual([
+    expect(await collectToasts(store, saveAddress(filledIn))).toEqual([
       ['Error in adding new address', 'error'],
     ])
   })
 
   it("tell 'Address deleted' as a success", async () => {
     const store = await demo()
-    expect(await told(store, removeAddress('asha-rao-indiranagar'))).toEqual([
+    expect(await collectToasts(store, removeAddress('asha-rao-indiranagar'))).toEqual([
       ['Address deleted', 'success'],
     ])
   })
@@ -309,7 +315,7 @@ describe('the addresses', () => {
   it("tell 'Error in deleting address' as an error", async () => {
     const store = await demo()
     breaks('delete', '/user/address/:id')
-    expect(await told(store, removeAddress('asha-rao-indiranagar'))).toEqual([
+    expect(await collectToasts(store, removeAddress('asha-rao-indiranagar'))).toEqual([
       ['Error in deleting address', 'error'],
     ])
   })
@@ -318,30 +324,30 @@ describe('the addresses', () => {
     const warn = jest.spyOn(console, 'warn').mockReturnValue()
     breaks('get', '/user/addresses')
     const read = addressApi.endpoints.getAddresses.initiate(demoAccount.email, { subscribe: false })
-    expect(await told(await demo(), read)).toEqual([])
+    expect(await collectToasts(await demo(), read)).toEqual([])
     expect(warn).toHaveBeenCalledWith('Addresses could not be read.', expect.anything())
   })
 })
 
 describe('the session and the payment', () => {
   it("tell 'Logout Successful' as a success", async () => {
-    const deed: AppThunk = (dispatch) => dispatch(loggedOut())
-    expect(await told(await demo(), deed)).toEqual([['Logout Successful', 'success']])
+    const action: AppThunk = (dispatch) => dispatch(loggedOut())
+    expect(await collectToasts(await demo(), action)).toEqual([['Logout Successful', 'success']])
   })
 
   it('say nothing when a stored session is restored', async () => {
     const session = await demoSession()
-    const deed: AppThunk = (dispatch) => dispatch(sessionRestored(session))
-    expect(await told(visitor(), deed)).toEqual([])
+    const action: AppThunk = (dispatch) => dispatch(sessionRestored(session))
+    expect(await collectToasts(visitor(), action)).toEqual([])
   })
 
   it("tell 'Payment could not be loaded. Please try again.' as an error, and stop", async () => {
     jest.spyOn(console, 'warn').mockReturnValue()
-    await demoHasInCart({ 'snake-plant': 1 })
+    await seedCart({ 'snake-plant': 1 })
     const store = await demo()
     const outcome = store.dispatch(placeOrder(undefined))
-    const deed: AppThunk<Promise<void>> = losePaymentScript
-    expect(await told(store, deed)).toEqual([
+    const action: AppThunk<Promise<void>> = losePaymentScript
+    expect(await collectToasts(store, action)).toEqual([
       ['Payment could not be loaded. Please try again.', 'error'],
     ])
     expect(await outcome).toBe('unavailable')

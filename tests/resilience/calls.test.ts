@@ -8,7 +8,7 @@ import { cartApi } from '../../src/features/cart/cartApi'
 import { catalogApi } from '../../src/features/catalog/catalogApi'
 import { getAnnouncements, subscribeToAnnouncements } from '../../src/notifications/toast'
 import { wishlistApi } from '../../src/features/wishlist/wishlistApi'
-import { demoHasInCart, demoWishes } from '../support/demoUser'
+import { seedCart, seedWishlist } from '../support/demoUser'
 import { pass, stopClock } from '../support/fakeClock'
 import { demoSession } from '../support/sessions'
 import { calls, faults } from './callTable'
@@ -56,8 +56,8 @@ function collectToasts(): Map<number, string> {
 
 /** A shop that has read everything and keeps it. */
 async function openShop(): Promise<AppStore> {
-  await demoHasInCart({ 'monstera-deliciosa': 4 })
-  await demoWishes('snake-plant')
+  await seedCart({ 'monstera-deliciosa': 4 })
+  await seedWishlist('snake-plant')
   const store = makeStore()
   store.dispatch(sessionRestored(await demoSession()))
   await Promise.all([

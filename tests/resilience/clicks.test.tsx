@@ -9,7 +9,7 @@ import { createHandlers } from '../../src/mocks/handlers'
 import { backend } from '../support/backend'
 import { plants } from '../../src/mocks/seeds/plants'
 import { users } from '../../src/mocks/seeds/users'
-import { demoHasInCart, demoUser, demoWishes } from '../support/demoUser'
+import { seedCart, demoUser, seedWishlist } from '../support/demoUser'
 import { renderApp } from '../support/renderApp'
 import { demoSession } from '../support/sessions'
 import { openTab, type Tab } from '../support/headlessTab'
@@ -91,7 +91,7 @@ test('F2 after any number of heart clicks and delays, screen and backend hold th
 })
 
 test('F3 ten fast plus clicks with replies in reverse add ten, and the number only ever rises', async () => {
-  await demoHasInCart({ 'snake-plant': 1 })
+  await seedCart({ 'snake-plant': 1 })
   const session = await demoSession()
   tab = openTab(session)
   const { store, cart } = tab
@@ -121,7 +121,7 @@ test('F3 ten fast plus clicks with replies in reverse add ten, and the number on
 })
 
 test('F4 two fast clicks on minus at 4 make one call: 3, and minus is disabled', async () => {
-  await demoHasInCart({ 'snake-plant': 4 })
+  await seedCart({ 'snake-plant': 4 })
   const changes = countChanges()
   await renderApp({ url: '/mycart', as: 'demo' })
   const minus = await screen.findByRole('button', { name: 'Decrease quantity of Snake Plant' })
@@ -138,8 +138,8 @@ test('F4 two fast clicks on minus at 4 make one call: 3, and minus is disabled',
 })
 
 test('what is pressed before the lists are known shows at once, and adds only what is missing', async () => {
-  await demoHasInCart({ 'snake-plant': 2 })
-  await demoWishes('snake-plant')
+  await seedCart({ 'snake-plant': 2 })
+  await seedWishlist('snake-plant')
   const changes = countChanges()
   let answer: (() => void) | undefined
   const until = new Promise<void>((resolve) => {
@@ -162,7 +162,7 @@ test('what is pressed before the lists are known shows at once, and adds only wh
 })
 
 test('a change before the first reading has ended does not leave the list unread', async () => {
-  await demoHasInCart({ 'snake-plant': 1 })
+  await seedCart({ 'snake-plant': 1 })
   tab = openTab(await demoSession())
   await tab.store.dispatch(increaseQty('snake-plant'))
   await waitFor(() => {
@@ -171,7 +171,7 @@ test('a change before the first reading has ended does not leave the list unread
 })
 
 test('F35 a clock that moves by years in either direction stops nothing', async () => {
-  await demoHasInCart({ 'snake-plant': 1 })
+  await seedCart({ 'snake-plant': 1 })
   const session = await demoSession()
   const clock = jest.spyOn(Date, 'now')
   tab = openTab(session)

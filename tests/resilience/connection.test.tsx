@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { backend } from '../support/backend'
 import { plants } from '../../src/mocks/seeds/plants'
-import { demoHasInCart, demoUser } from '../support/demoUser'
+import { seedCart, demoUser } from '../support/demoUser'
 import { renderApp } from '../support/renderApp'
 
 const slow = { timeout: 20_000 }
@@ -22,7 +22,7 @@ function connect(online: boolean): void {
 
 test('F11 offline a banner tells, what was loaded stays, changes roll back; online all is fresh', async () => {
   jest.spyOn(console, 'warn').mockReturnValue()
-  await demoHasInCart({ 'snake-plant': 2 })
+  await seedCart({ 'snake-plant': 2 })
   const { user } = await renderApp({ url: '/mycart', as: 'demo' })
   await screen.findByRole('article', { name: 'Snake Plant' }, slow)
   expect(screen.queryByText(/^You are offline/)).not.toBeInTheDocument()
@@ -35,7 +35,7 @@ test('F11 offline a banner tells, what was loaded stays, changes roll back; onli
   expect(await screen.findByRole('article', { name: 'Snake Plant' })).toBeVisible()
   expect((await demoUser()).cart).toHaveLength(1)
 
-  await demoHasInCart({ 'snake-plant': 5, 'peace-lily': 1 })
+  await seedCart({ 'snake-plant': 5, 'peace-lily': 1 })
   connect(true)
   expect(screen.queryByText(/^You are offline/)).not.toBeInTheDocument()
   expect(await screen.findByRole('article', { name: 'Peace Lily' })).toBeVisible()

@@ -5,7 +5,7 @@ import { filterProducts } from '../../src/features/catalog/filterProducts'
 import { filtersSlice, searchTermChanged } from '../../src/features/catalog/filtersSlice'
 import { backend } from '../support/backend'
 import { plants } from '../../src/mocks/seeds/plants'
-import { demoHasInCart, demoUser } from '../support/demoUser'
+import { seedCart, demoUser } from '../support/demoUser'
 import { renderApp } from '../support/renderApp'
 import { demoSession } from '../support/sessions'
 
@@ -81,7 +81,7 @@ test.each(['1', '-5', '"x"', 'NaN', '"NaN"', 'null', '1e999'])(
     const known = await post('/user/cart', `{"product":{"_id":"snake-plant",${product}}}`)
     // NaN is no JSON at all.
     expect(known.status).toBe(price === 'NaN' ? 400 : 201)
-    if (price === 'NaN') await demoHasInCart({ 'snake-plant': 1 })
+    if (price === 'NaN') await seedCart({ 'snake-plant': 1 })
     // Nothing is wrong with it but its price, and that it has no picture.
     const odd =
       '"_id":"odd","name":"Odd","image":"","categoryName":"cacti","discount":"0","rating":4,"outOfStock":false'
@@ -98,7 +98,7 @@ test.each(['1', '-5', '"x"', 'NaN', '"NaN"', 'null', '1e999'])(
 )
 
 test('F34 negative quantities and duplicate lines are added up right, each with a key of its own', async () => {
-  await demoHasInCart({ 'snake-plant': 1 })
+  await seedCart({ 'snake-plant': 1 })
   for (const id of ['peace-lily', 'peace-lily'])
     await post('/user/cart', `{"product":{"_id":"${id}"}}`)
   for (let step = 0; step < 3; step += 1)

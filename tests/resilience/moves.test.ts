@@ -5,7 +5,7 @@ import { loggedOut, sessionRestored } from '../../src/features/auth/authSlice'
 import { getAnnouncements } from '../../src/notifications/toast'
 import { moveToWishlist } from '../../src/features/wishlist/moveToWishlist'
 import { backend } from '../support/backend'
-import { demoHasInCart, demoUser } from '../support/demoUser'
+import { seedCart, demoUser } from '../support/demoUser'
 import { demoSession, sessionOf } from '../support/sessions'
 import { openTab, type Tab } from '../support/headlessTab'
 
@@ -15,7 +15,7 @@ let tab: Tab
 
 async function openCart(): Promise<void> {
   jest.spyOn(console, 'warn').mockReturnValue()
-  await demoHasInCart({ 'snake-plant': 3 })
+  await seedCart({ 'snake-plant': 3 })
   tab = openTab(await demoSession(), { moveDelay: MOVE_DELAY })
   await waitFor(() => {
     expect(tab.cart()).toHaveLength(1)

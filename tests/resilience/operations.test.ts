@@ -5,7 +5,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { delay, http, HttpResponse } from 'msw'
 import { moveToWishlist } from '../../src/features/wishlist/moveToWishlist'
 import { backend } from '../support/backend'
-import { demoHasInCart, demoUser } from '../support/demoUser'
+import { seedCart, demoUser } from '../support/demoUser'
 import { pass, stopClock, until } from '../support/fakeClock'
 import { installFreezableDatabase } from '../support/freezableDatabase'
 import { openTab, type Tab } from '../support/headlessTab'
@@ -42,7 +42,7 @@ const quantities = async () => (await demoUser()).cart.map(({ qty }) => qty)
 const wished = async () => (await demoUser()).wishlist.map(({ _id }) => _id)
 
 test('F43 two moves that cannot end during an hour offline cost one timer and a handful of tries, and end once back', async () => {
-  await demoHasInCart({ 'snake-plant': 1, 'peace-lily': 2 })
+  await seedCart({ 'snake-plant': 1, 'peace-lily': 2 })
   // A log in memory, which the stopped clock does not stop.
   Reflect.deleteProperty(globalThis, 'indexedDB')
   const tab = await open(0)
@@ -79,7 +79,7 @@ test('F43 two moves that cannot end during an hour offline cost one timer and a 
 })
 
 test('F44 a reload while a failed move is put back leaves the quantity as before', async () => {
-  await demoHasInCart({ 'snake-plant': 3 })
+  await seedCart({ 'snake-plant': 3 })
   // Of a page that is gone the browser releases the locks.
   Object.defineProperty(navigator, 'locks', {
     value: {
@@ -110,7 +110,7 @@ test('F44 a reload while a failed move is put back leaves the quantity as before
 })
 
 test('F45 a move in a tab that was frozen for minutes ends once and pulls nothing out of a later cart', async () => {
-  await demoHasInCart({ 'snake-plant': 1 })
+  await seedCart({ 'snake-plant': 1 })
   const database = installFreezableDatabase()
   const tab = await open(1500)
   database.freeze()
@@ -125,7 +125,7 @@ test('F45 a move in a tab that was frozen for minutes ends once and pulls nothin
   await pass(1000)
   tab.close()
 
-  await demoHasInCart({ 'snake-plant': 2 })
+  await seedCart({ 'snake-plant': 2 })
   jest.useRealTimers()
   const later = await open(0)
   await waitFor(async () => {

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { backend } from '../support/backend'
-import { demoHasInCart, demoHasNoAddress } from '../support/demoUser'
+import { seedCart, seedNoAddress } from '../support/demoUser'
 import { nextWidget, widgets } from '../support/paymentProvider'
 import { isFree, openSummary } from './summary'
 
@@ -14,7 +14,7 @@ test('F27 an order summary with an empty cart never opens the widget', async () 
 })
 
 test('F27 an order summary without an address takes the order', async () => {
-  await demoHasNoAddress()
+  await seedNoAddress()
   const { placeOrder } = await openSummary({ 'snake-plant': 1 })
   expect(await screen.findByText(/No address is saved yet/)).toBeVisible()
   fireEvent.click(placeOrder)
@@ -31,7 +31,7 @@ test('F27 a cart that was emptied elsewhere, or a session that has ended, opens 
   const { options } = await nextWidget()
   act(options.modal.ondismiss)
   await isFree(placeOrder)
-  await demoHasInCart({})
+  await seedCart({})
   fireEvent.click(placeOrder)
   await waitFor(() => {
     expect(placeOrder).toBeDisabled()

@@ -5,7 +5,7 @@ import { addToCart } from '../../src/features/cart/cartThunks'
 import { placeOrder as placeAnOrder } from '../../src/features/checkout/orderPayment'
 import { backend } from '../support/backend'
 import { plants } from '../../src/mocks/seeds/plants'
-import { demoHasInCart, demoUser } from '../support/demoUser'
+import { seedCart, demoUser } from '../support/demoUser'
 import { pass, stopClock } from '../support/fakeClock'
 import { losePaymentScript, nextWidget, paymentScript, widgets } from '../support/paymentProvider'
 import { isFree, openSummary, slow } from './summary'
@@ -149,12 +149,33 @@ test('F26 what another tab adds while paying stays: only what was paid for is re
   const { placeOrder } = await openSummary({ 'snake-plant': 2, 'peace-lily': 1 })
   fireEvent.click(placeOrder)
   const { options } = await nextWidget()
-  await demoHasInCart({ 'snake-plant': 5, 'peace-lily': 1, 'monstera-deliciosa': 1 })
+  await seedCart({ 'snake-plant': 5, 'peace-lily': 1, 'monstera-deliciosa': 1 })
   act(options.handler)
   await screen.findByText('Order placed successfully!!', {}, slow)
   await waitFor(async () => {
     expect(await ids()).toEqual(['snake-plant 3', 'monstera-deliciosa 1'])
   })
+})
+
+test('F26 what was raised while paying is lowered once, though another line takes two tries', async () => {
+  const { placeOrder } = await openSummary({ 'snake-plant': 2, 'peace-lily': 1 })
+  fireEvent.click(placeOrder)
+  const { options } = await nextWidget()
+  await seedCart({ 'snake-plant': 5, 'peace-lily': 1 })
+  const fail = () => HttpResponse.json({}, { status: 500 })
+  backend.server.use(http.delete('*/api/user/cart/peace-lily', fail, { once: true }))
+  act(options.handler)
+  await waitFor(async () => {
+    expect(await ids()).toEqual(['snake-plant 3', 'peace-lily 1'])
+  })
+  await screen.findByText('Cart error', { selector: 'p' })
+  act(() => {
+    window.dispatchEvent(new Event('online'))
+  })
+  await waitFor(async () => {
+    expect(await ids()).not.toContain('peace-lily 1')
+  })
+  expect(await ids()).toEqual(['snake-plant 3'])
 })
 
 test('F55 a payment that is confirmed after its widget was dismissed is kept: the cart is emptied, and the shopper is thanked', async () => {

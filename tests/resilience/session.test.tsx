@@ -11,7 +11,7 @@ import { syncSessionFromStorage } from '../../src/features/auth/syncSessionFromS
 import { cartApi } from '../../src/features/cart/cartApi'
 import { backend } from '../support/backend'
 import { MOCK_SECRET } from '../../src/mocks/token'
-import { demoHasInCart, demoUser } from '../support/demoUser'
+import { seedCart, demoUser } from '../support/demoUser'
 import { renderApp } from '../support/renderApp'
 import { demoSession, sessionOf } from '../support/sessions'
 
@@ -107,13 +107,13 @@ test.each([
 })
 
 test('F36 a page restored from memory checks session and cart again', async () => {
-  await demoHasInCart({ 'snake-plant': 1 })
+  await seedCart({ 'snake-plant': 1 })
   const { store } = await renderApp({ url: '/mycart', as: 'demo' })
   await screen.findByRole('article', { name: 'Snake Plant' }, slow)
   const comeBack = () => {
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   }
-  await demoHasInCart({ 'peace-lily': 1 })
+  await seedCart({ 'peace-lily': 1 })
   act(comeBack)
   expect(await screen.findByRole('article', { name: 'Peace Lily' })).toBeVisible()
   expect(screen.queryByRole('article', { name: 'Snake Plant' })).not.toBeInTheDocument()
@@ -126,7 +126,7 @@ test('F36 a page restored from memory checks session and cart again', async () =
 })
 
 test("F39 not one frame shows A's data to B, and late replies to A are dropped", async () => {
-  await demoHasInCart({ 'snake-plant': 2 })
+  await seedCart({ 'snake-plant': 2 })
   const { user: ravi } = await backend.signUp()
   const [a, b] = [await demoSession(), await sessionOf(ravi.email)]
   let release: () => void = () => undefined

@@ -1,6 +1,6 @@
 import { expect, jest } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
-import { demoHasInCart } from '../support/demoUser'
+import { seedCart } from '../support/demoUser'
 import { renderApp } from '../support/renderApp'
 
 export const slow = { timeout: 20_000 }
@@ -8,7 +8,7 @@ export const slow = { timeout: 20_000 }
 /** Opens the order summary of the demo user with these lines in the cart. */
 export async function openSummary(lines: Record<string, number>) {
   jest.spyOn(console, 'warn').mockReturnValue()
-  await demoHasInCart(lines)
+  await seedCart(lines)
   const { user, store } = await renderApp({ url: '/ordersummary', as: 'demo' })
   const placeOrder = await screen.findByRole('button', { name: 'Place Order' }, slow)
   return { user, store, placeOrder }

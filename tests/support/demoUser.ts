@@ -19,7 +19,7 @@ export async function demoUser(): Promise<User> {
 }
 
 /** Puts lines into the demo user's cart, past the calls: ids of plants and their quantities. */
-export async function demoHasInCart(lines: Record<string, number>): Promise<void> {
+export async function seedCart(lines: Record<string, number>): Promise<void> {
   await backend.store.update(demoAccount.email, (user) => ({
     ...user,
     cart: Object.entries(lines).map(([id, qty]) => ({ ...plant(id), qty })),
@@ -27,11 +27,11 @@ export async function demoHasInCart(lines: Record<string, number>): Promise<void
 }
 
 /** Puts plants into the demo user's wishlist, past the calls. */
-export async function demoWishes(...ids: string[]): Promise<void> {
+export async function seedWishlist(...ids: string[]): Promise<void> {
   await backend.store.update(demoAccount.email, (user) => ({ ...user, wishlist: ids.map(plant) }))
 }
 
 /** Takes every address of the demo user away, past the calls. */
-export async function demoHasNoAddress(): Promise<void> {
+export async function seedNoAddress(): Promise<void> {
   await backend.store.update(demoAccount.email, (user) => ({ ...user, address: [] }))
 }

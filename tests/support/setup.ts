@@ -3,6 +3,7 @@ import '@testing-library/jest-dom/jest-globals'
 import { cleanup, configure } from '@testing-library/react'
 import { format } from 'node:util'
 import { backend } from './backend'
+import { showToastsWith } from '../../src/notifications/toast'
 import { resetPaymentProvider } from './paymentProvider'
 
 let consoleErrors: string[] = []
@@ -27,6 +28,8 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   resetPaymentProvider()
+  // Toasts of a test without a screen would else wait for the next one's.
+  showToastsWith(() => undefined)()
   backend.server.resetHandlers()
   if (consoleErrors.length > 0) throw new Error(`console.error: ${consoleErrors.join('\n')}`)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { act, screen, within } from '@testing-library/react'
-import { demoHasInCart, demoWishes } from '../../../tests/support/demoUser'
+import { seedCart, seedWishlist } from '../../../tests/support/demoUser'
 import { renderApp } from '../../../tests/support/renderApp'
 import { removeFromCart } from '../../features/cart/cartThunks'
 
@@ -19,8 +19,8 @@ describe('the header', () => {
   })
 
   it('counts the lines of wishlist and cart, and shows no badge for none', async () => {
-    await demoWishes('snake-plant', 'peace-lily')
-    await demoHasInCart({ 'areca-palm': 5 })
+    await seedWishlist('snake-plant', 'peace-lily')
+    await seedCart({ 'areca-palm': 5 })
     const { store } = await renderApp({ as: 'demo' })
     const wishlist = await header().findByRole('link', { name: 'Wishlist, 2 items' })
     expect(wishlist).toHaveTextContent(/^2$/)

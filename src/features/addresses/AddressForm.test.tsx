@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { demoHasNoAddress, demoUser } from '../../../tests/support/demoUser'
+import { seedNoAddress, demoUser } from '../../../tests/support/demoUser'
 import { renderApp } from '../../../tests/support/renderApp'
 import { backend } from '../../../tests/support/backend'
 
@@ -101,7 +101,7 @@ describe('the saved addresses', () => {
   })
 
   it('invite to add one where there is none', async () => {
-    await demoHasNoAddress()
+    await seedNoAddress()
     await renderApp({ url: '/address', as: 'demo' })
     expect(await screen.findByText(/No address is saved yet/)).toBeVisible()
     expect(screen.getByRole('button', { name: 'ADD NEW ADDRESS' })).toBeVisible()

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { demoUser, demoWishes } from '../../../tests/support/demoUser'
+import { demoUser, seedWishlist } from '../../../tests/support/demoUser'
 import { renderApp } from '../../../tests/support/renderApp'
 import { plants } from '../../mocks/seeds/plants'
 
 async function openWishlist(...ids: string[]) {
-  await demoWishes(...ids)
+  await seedWishlist(...ids)
   const { user } = await renderApp({ url: '/mywishlist', as: 'demo' })
   await screen.findByRole('heading', { level: 1, name: 'My Wishlist' })
   return user

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { demoHasInCart, demoUser, demoWishes } from '../../../tests/support/demoUser'
+import { seedCart, demoUser, seedWishlist } from '../../../tests/support/demoUser'
 import { renderApp } from '../../../tests/support/renderApp'
 
 async function openCart(lines: Record<string, number>) {
-  await demoHasInCart(lines)
+  await seedCart(lines)
   const { user } = await renderApp({ url: '/mycart', as: 'demo' })
   await screen.findByRole('heading', { level: 1, name: 'My Cart' })
   return user
@@ -103,7 +103,7 @@ describe('the cart', () => {
   })
 
   it('says so when the moved plant was wished already', async () => {
-    await demoWishes('snake-plant')
+    await seedWishlist('snake-plant')
     const user = await openCart({ 'snake-plant': 1 })
     await line('Snake Plant')
     await user.click(screen.getByRole('button', { name: /^Move to Wishlist/ }))

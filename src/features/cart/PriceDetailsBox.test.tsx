@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
-import { demoHasInCart } from '../../../tests/support/demoUser'
+import { seedCart } from '../../../tests/support/demoUser'
 import { renderApp } from '../../../tests/support/renderApp'
 
 async function openCart(lines: Record<string, number>) {
-  await demoHasInCart(lines)
+  await seedCart(lines)
   await renderApp({ url: '/mycart', as: 'demo' })
   await screen.findByRole('region', { name: 'Price details' })
 }

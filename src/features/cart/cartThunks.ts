@@ -1,5 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { AppThunk } from '../../app/store'
+import type { QtyAction } from '../../contract/calls'
 import type { Product } from '../../contract/entities'
 import { loginRequired, selectUserKey } from '../auth/authSlice'
 import { cartApi } from './cartApi'
@@ -36,23 +37,17 @@ export function removeFromCart(productId: string): AppThunk<Promise<void>> {
   }
 }
 
-export function increaseQty(productId: string): AppThunk<Promise<void>> {
+/** One more or one less; less only above the least quantity that may shrink (Spec §5). */
+function changeQuantity(productId: string, type: QtyAction): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const user = selectUserKey(getState())
     if (user === null) return
-    await dispatch(changeQty.initiate({ user, productId, type: 'increment' }, { track: false }))
+    const cart = getCart.select(user)(getState()).data
+    const qty = cart?.find(({ _id }) => _id === productId)?.qty ?? 0
+    if (type === 'decrement' && !canDecrease(qty)) return
+    await dispatch(changeQty.initiate({ user, productId, type }, { track: false }))
   }
 }
 
-/** Decreases a quantity above the least one that the storefront lets shrink (Spec §5). */
-export function decreaseQty(productId: string): AppThunk<Promise<void>> {
-  return async (dispatch, getState) => {
-    const user = selectUserKey(getState())
-    if (user === null) return
-    const line = getCart
-      .select(user)(getState())
-      .data?.find(({ _id }) => _id === productId)
-    if (!line || !canDecrease(line.qty)) return
-    await dispatch(changeQty.initiate({ user, productId, type: 'decrement' }, { track: false }))
-  }
-}
+export const increaseQty = (productId: string) => changeQuantity(productId, 'increment')
+export const decreaseQty = (productId: string) => changeQuantity(productId, 'decrement')

@@ -1,11 +1,11 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
-import { demoHasInCart, demoHasNoAddress, demoUser } from '../../../tests/support/demoUser'
+import { seedCart, seedNoAddress, demoUser } from '../../../tests/support/demoUser'
 import { deliverPaymentScript, losePaymentScript } from '../../../tests/support/paymentProvider'
 import { renderApp } from '../../../tests/support/renderApp'
 
 async function openSummary(lines: Record<string, number> = { 'snake-plant': 1 }) {
-  await demoHasInCart(lines)
+  await seedCart(lines)
   const { user } = await renderApp({ url: '/ordersummary', as: 'demo' })
   return { user, placeOrder: await screen.findByRole('button', { name: 'Place Order' }) }
 }
@@ -27,7 +27,7 @@ describe('the order summary', () => {
   })
 
   it('asks for an address where there is none, but takes the order', async () => {
-    await demoHasNoAddress()
+    await seedNoAddress()
     const { placeOrder } = await openSummary()
     expect(await screen.findByText(/No address is saved yet/)).toBeVisible()
     expect(placeOrder).toBeEnabled()

@@ -29,28 +29,24 @@ declare global {
   }
 }
 
-function addScript(src: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script')
-    const fail = (reason: string) => {
-      clearTimeout(silence)
-      script.remove()
-      reject(new Error(`The payment script ${reason}.`))
-    }
-    const silence = setTimeout(() => {
-      fail('did not answer in time')
-    }, LOAD_TIMEOUT_MS)
-    script.src = src
-    script.async = true
-    script.onload = () => {
-      clearTimeout(silence)
-      resolve()
-    }
-    script.onerror = () => {
-      fail('could not be loaded')
-    }
-    document.head.append(script)
-  })
+async function addScript(src: string): Promise<void> {
+  const script = document.createElement('script')
+  let silence: ReturnType<typeof setTimeout> | undefined
+  try {
+    await new Promise((resolve, reject) => {
+      const fail = (reason: string) => () => {
+        reject(new Error(`The payment script ${reason}.`))
+      }
+      silence = setTimeout(fail('did not answer in time'), LOAD_TIMEOUT_MS)
+      Object.assign(script, { src, onload: resolve, onerror: fail('could not be loaded') })
+      document.head.append(script)
+    })
+  } catch (error) {
+    script.remove()
+    throw error
+  } finally {
+    clearTimeout(silence)
+  }
 }
 
 /** The provider; its script is loaded where it is not there yet, afresh after a failure. */

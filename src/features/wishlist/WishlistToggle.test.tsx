@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { demoUser, demoWishes } from '../../../tests/support/demoUser'
+import { demoUser, seedWishlist } from '../../../tests/support/demoUser'
 import { renderApp } from '../../../tests/support/renderApp'
 import { backend } from '../../../tests/support/backend'
 
@@ -51,7 +51,7 @@ describe('the wishlist page', () => {
   })
 
   it('lets a plant go and hands the focus to the next heart', async () => {
-    await demoWishes('snake-plant', 'peace-lily')
+    await seedWishlist('snake-plant', 'peace-lily')
     const { user } = await renderApp({ url: '/mywishlist', as: 'demo' })
     await user.click(await screen.findByRole('button', { name: 'Wishlist Snake Plant' }))
     await waitFor(() => {
@@ -62,7 +62,7 @@ describe('the wishlist page', () => {
 
   it('offers another try when it could not be loaded', async () => {
     jest.spyOn(console, 'warn').mockReturnValue()
-    await demoWishes('snake-plant')
+    await seedWishlist('snake-plant')
     backend.server.use(
       http.get('*/api/user/wishlist', () => HttpResponse.json({}, { status: 500 }), { once: true }),
     )

@@ -22,8 +22,8 @@ export function moveToWishlist(item: CartItem): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const user = selectUserKey(getState())
     if (user === null) return
-    const kind = 'moveToWishlist'
-    await dispatch(startOperation({ kind, id: nanoid(), user, item, status: 'started' }))
+    const move = { id: nanoid(), user, item, status: 'started' as const }
+    await dispatch(startOperation({ kind: 'moveToWishlist', ...move }))
   }
 }
 

@@ -31,7 +31,7 @@ module.exports = {
       to: {
         path: '^src/app/',
         pathNot:
-          '^src/app/(api|backend|hooks|locks|optimisticList|paths|pendingOperations|toasts)\\.ts$',
+          '^src/app/(api|backend|earlyMarks|hooks|locks|optimisticList|paths|pendingOperations|toasts|useHistoryDialog|useIsHydrated)\\.ts$',
         ...valueImports,
       },
     },

@@ -5,8 +5,10 @@ import * as v from 'valibot'
 import { App } from './app/App'
 import { connectBackend } from './app/backend'
 import { inBrowserRouter } from './app/browserRouter'
+import { applyScheme, readScheme } from './app/colourScheme'
 import { attachPageListeners } from './app/attachPageListeners'
 import { isPrerenderedFor } from './app/paths'
+import { openAddress } from './app/openAddress'
 import { makeStore } from './app/store'
 import { ProductsResponse } from './contract/calls'
 import { syncSessionFromStorage } from './features/auth/syncSessionFromStorage'
@@ -60,9 +62,12 @@ export function startShop(root: HTMLElement): void {
   }
   const hydratedFrom = isPrerendered ? store.getState() : undefined
 
-  // After `hydratedFrom`: React hydrates the visitor's view and shows the session right after.
+  // After `hydratedFrom`: React hydrates the visitor's view of an address without filters, and shows
+  // session and filters right after.
   store.dispatch(syncSessionFromStorage())
+  store.dispatch(openAddress(window.location.pathname, window.location.search))
   attachPageListeners(store)
+  applyScheme(readScheme())
 
   const shop = (
     <StrictMode>

@@ -1,5 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { HYDRATING_ATTRIBUTE, signalHydrated } from './hydrationReplay'
+import { useIsHydrated } from './useIsHydrated'
 
 /**
  * Stands in a prerendered part of the page, one in each Suspense boundary, and signals when that
@@ -7,11 +8,7 @@ import { HYDRATING_ATTRIBUTE, signalHydrated } from './hydrationReplay'
  * was prerendered for a visitor.
  */
 export function HydrationMarker() {
-  const isHydrated = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  )
+  const isHydrated = useIsHydrated()
   useEffect(() => {
     if (isHydrated) signalHydrated()
   }, [isHydrated])

@@ -1,5 +1,6 @@
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { selectUserKey } from '../features/auth/authSlice'
+import { applyScheme, readScheme, SCHEME_KEY } from './colourScheme'
 import { SESSION_KEY } from '../features/auth/session'
 import { syncSessionFromStorage } from '../features/auth/syncSessionFromStorage'
 import { listChangedElsewhere } from './optimisticList'
@@ -14,6 +15,7 @@ export function attachPageListeners(store: AppStore): () => void {
   const { dispatch, services } = store
   const onStorage = ({ key }: StorageEvent) => {
     if (key === SESSION_KEY || key === null) dispatch(syncSessionFromStorage())
+    if (key === SCHEME_KEY || key === null) applyScheme(readScheme())
   }
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return

@@ -1,3 +1,5 @@
+import { removeEarlyMarks } from './earlyMarks'
+
 /** Dispatched whenever a prerendered part has been hydrated. */
 const HYDRATED = 'frond:hydrated'
 
@@ -15,6 +17,7 @@ interface QueuedEvent {
 }
 
 export function signalHydrated(): void {
+  if (isHydrated()) removeEarlyMarks()
   document.dispatchEvent(new Event(HYDRATED))
 }
 

@@ -16,6 +16,17 @@ export const paths = {
 /** How Shop Now and the search box spell the listing's address (Spec §2). */
 export const productListingHref = '/productListing'
 
+/** Whether an address is the listing's; paths match without regard to case. */
+export function isListing(pathname: string): boolean {
+  return pathname.toLowerCase().replace(/\/+$/, '') === paths.productListing
+}
+
+/** Whether a visitor there is about to log in or sign up. */
+export function leadsToLogin(pathname: string): boolean {
+  const path = pathname.toLowerCase().replace(/\/+$/, '')
+  return path === paths.login || path === paths.signup
+}
+
 /** Set by a guard or a login link: the place to come back to after login. */
 export interface ReturnState {
   from: { pathname: string; search: string; hash: string }

@@ -1,5 +1,5 @@
 import CloseIcon from '@mui/icons-material/Close'
-import MuiDialog from '@mui/material/Dialog'
+import MuiDialog, { type DialogProps } from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
@@ -9,17 +9,18 @@ import { type ReactNode, useId } from 'react'
 import { dialogContainer } from './dialogContainer'
 import { useScrollLock } from './useScrollLock'
 
-interface DialogProps {
+interface Props {
   open: boolean
   onClose: () => void
   title: string
+  maxWidth?: DialogProps['maxWidth']
   /** Buttons at the foot, which stay in sight while the content scrolls. */
   actions?: ReactNode
   children: ReactNode
 }
 
 /** A modal dialog named by its title; fills the screen on phones. Load it lazily. */
-export function Dialog({ open, onClose, title, actions, children }: DialogProps) {
+export function Dialog({ open, onClose, title, maxWidth = 'sm', actions, children }: Props) {
   const titleId = useId()
   useScrollLock(open)
   return (
@@ -28,6 +29,7 @@ export function Dialog({ open, onClose, title, actions, children }: DialogProps)
       onClose={onClose}
       container={dialogContainer}
       disableScrollLock
+      maxWidth={maxWidth}
       aria-labelledby={titleId}
     >
       <DialogTitle component="div">

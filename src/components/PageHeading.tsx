@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** The page that a main region showed last, by its entry in the history; none before the first. */
+/** The path of the page that a main region showed last; none before the first. */
 const lastShown = new WeakMap<Element, string>()
 
 interface PageHeadingProps {
@@ -19,7 +19,7 @@ interface PageHeadingProps {
  */
 export function PageHeading({ title, size = 'page', children }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { key } = useLocation()
+  const { pathname } = useLocation()
 
   useEffect(() => {
     document.title = `Frond | ${title}`
@@ -28,12 +28,13 @@ export function PageHeading({ title, size = 'page', children }: PageHeadingProps
   useEffect(() => {
     const main = heading.current?.closest('main')
     if (!main) return
-    const shownKey = lastShown.get(main)
-    lastShown.set(main, key)
-    if (shownKey === undefined || shownKey === key) return
+    const lastPath = lastShown.get(main)
+    // Filters and dialogs change the address of the same page.
+    lastShown.set(main, pathname)
+    if (lastPath === undefined || lastPath === pathname) return
     if (document.activeElement?.matches('input[type="search"]') === true) return
     heading.current?.focus({ preventScroll: true })
-  }, [key])
+  }, [pathname])
 
   return (
     <Typography

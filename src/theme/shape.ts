@@ -31,13 +31,13 @@ declare module '@mui/material/styles' {
 interface Size {
   /** The least height of anything that can be pressed. */
   touch: string
-  /** The page's width: 1240 px, and 24 px of padding on both sides. */
+  /** The page's width: 1240 px, on wide screens nine tenths of them, and 24 px of padding on both sides. */
   container: string
 }
 
 export const shape: ShapeOptions = { borderRadius: 10, card: '20px', pill: '999px' }
 
-export const size: Size = { touch: '44px', container: '1288px' }
+export const size: Size = { touch: '44px', container: 'max(1288px, min(92vw, 2300px))' }
 
 const lift = '0 12px 32px -16px rgb(27 42 33 / .28)'
 const toast = '0 16px 40px -16px rgb(11 20 15 / .5)'

@@ -5,7 +5,7 @@ import { renderApp } from '../../../tests/support/renderApp'
 import { removeFromCart } from '../../features/cart/cartThunks'
 
 const header = () => within(screen.getByRole('banner'))
-const searchBox = () => screen.getByRole('searchbox', { name: 'Search plants' })
+const searchBox = () => screen.getByLabelText('Search plants')
 
 describe('the header', () => {
   it('offers a visitor the login, and comes back from it', async () => {

@@ -9,27 +9,40 @@ import IconButton from '@mui/material/IconButton'
 import MuiLink from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Toolbar from '@mui/material/Toolbar'
+import useScrollTrigger from '@mui/material/useScrollTrigger'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { BrandMark } from '../../components/BrandMark'
+import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { selectIsAuthorized } from '../../features/auth/authSlice'
 import { useCart } from '../../features/cart/cartApi'
 import { useWishlist } from '../../features/wishlist/wishlistApi'
+import { shopperOnly, visitorOnly } from '../earlyMarks'
 import { useAppSelector } from '../hooks'
 import { paths, type ReturnState } from '../paths'
+import { useIsHydrated } from '../useIsHydrated'
 import { SearchBox } from './SearchBox'
 
 interface CountLinkProps {
   to: string
   name: string
-  count: number
+  /** Undefined while it is not known: a shopper's list that has not come yet. */
+  count: number | undefined
   icon: ReactNode
 }
 
 /** An icon with its count, which is hidden at 0 and pops whenever it changes. */
 function CountLink({ to, name, count, icon }: CountLinkProps) {
+  const isHydrated = useIsHydrated()
+  const label = count === undefined ? name : `${name}, ${String(count)} items`
   return (
-    <IconButton component={Link} to={to} aria-label={`${name}, ${String(count)} items`}>
+    <IconButton component={Link} to={to} {...(isHydrated && { 'aria-label': label })}>
+      {!isHydrated && (
+        <VisuallyHidden>
+          {name}
+          <span {...visitorOnly}>, 0 items</span>
+        </VisuallyHidden>
+      )}
       {/* A new Badge for each count: a kept one goes on holding the last number at 0. */}
       <Badge key={count} badgeContent={count === 0 ? null : count} max={999}>
         {icon}
@@ -38,16 +51,28 @@ function CountLink({ to, name, count, icon }: CountLinkProps) {
   )
 }
 
+/** Stays at the top; on small screens it yields while the page is scrolled down. */
+function HeaderBar({ children }: { children: ReactNode }) {
+  const yields = useScrollTrigger()
+  return (
+    <AppBar component="header" data-yields={yields}>
+      {children}
+    </AppBar>
+  )
+}
+
 /** Brand, search, the shopper's own places (Spec §2). */
 export function Header() {
   const isAuthorized = useAppSelector(selectIsAuthorized)
   const { pathname, search, hash } = useLocation()
-  const wished = useWishlist().currentData?.length ?? 0
-  const inCart = useCart().currentData?.length ?? 0
+  const isHydrated = useIsHydrated()
+  const none = isAuthorized ? undefined : 0
+  const wished = useWishlist().currentData?.length ?? none
+  const inCart = useCart().currentData?.length ?? none
   const returnTo: ReturnState = { from: { pathname, search, hash } }
 
   return (
-    <AppBar component="header">
+    <HeaderBar>
       <Container>
         <Toolbar>
           <MuiLink component={Link} to={paths.home} variant="h2" color="textPrimary">
@@ -56,12 +81,25 @@ export function Header() {
           </MuiLink>
           <SearchBox />
           <Stack direction="row" spacing={1}>
-            {isAuthorized ? (
-              <IconButton component={Link} to={paths.profile} aria-label="Profile">
+            {/* Both while the page is prerendered: the stored session decides which one is seen. */}
+            {(isAuthorized || !isHydrated) && (
+              <IconButton
+                component={Link}
+                to={paths.profile}
+                aria-label="Profile"
+                {...(!isHydrated && shopperOnly)}
+              >
                 <PersonOutlinedIcon />
               </IconButton>
-            ) : (
-              <Button component={Link} to={paths.login} state={returnTo} variant="outlined">
+            )}
+            {(!isAuthorized || !isHydrated) && (
+              <Button
+                component={Link}
+                to={paths.login}
+                state={returnTo}
+                variant="outlined"
+                {...(!isHydrated && visitorOnly)}
+              >
                 Login
               </Button>
             )}
@@ -80,6 +118,6 @@ export function Header() {
           </Stack>
         </Toolbar>
       </Container>
-    </AppBar>
+    </HeaderBar>
   )
 }

@@ -5,13 +5,16 @@ import type { ReactNode } from 'react'
 import { DIALOG_CONTAINER_ID } from '../../components/dialogContainer'
 import { Footer } from './Footer'
 import { Header } from './Header'
+import { LoginOffer } from './LoginOffer'
 import { OfflineBanner } from './OfflineBanner'
+import { useFiltersFromAddress } from './useFiltersFromAddress'
 import { useScrollRestoration } from './useScrollRestoration'
 import { MAIN_ID, SkipLink } from './SkipLink'
 
 /** What every page stands in. */
 export function Layout({ children }: { children: ReactNode }) {
   useScrollRestoration()
+  useFiltersFromAddress()
   return (
     <Box id={DIALOG_CONTAINER_ID}>
       <Stack sx={{ minHeight: '100dvh' }}>
@@ -33,6 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </Container>
         <Footer />
+        <LoginOffer />
       </Stack>
     </Box>
   )

@@ -2,22 +2,110 @@ import SearchIcon from '@mui/icons-material/Search'
 import Box from '@mui/material/Box'
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
+import {
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import type { Product } from '../../contract/entities'
+import { selectProducts } from '../../features/catalog/catalogApi'
+import { suggestProducts } from '../../features/catalog/filterProducts'
 import { searchTermChanged, selectSearchTerm } from '../../features/catalog/filtersSlice'
-import { useAppDispatch, useAppSelector } from '../hooks'
-import { paths, productListingHref } from '../paths'
+import { useFilterChoice } from '../../features/catalog/useFilterChoice'
+import { useAppSelector } from '../hooks'
+import { isListing, productListingHref } from '../paths'
 
-/** Typing changes the search term; from elsewhere the box leads to the listing (Spec §2). */
+const SearchSuggestions = lazy(() => import('../../features/catalog/SearchSuggestions'))
+
+/** Ctrl+K, or ⌘K, focuses the search from anywhere. */
+function useSearchShortcut() {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+      // Under a dialog the page is inert.
+      if (document.querySelector('[role="dialog"]')) return
+      event.preventDefault()
+      input.current?.select()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown)
+    }
+  }, [])
+  return input
+}
+
+/**
+ * Typing changes the search term; from elsewhere the box leads to the listing (Spec §2). It
+ * suggests plants: arrows choose one, Enter or a click takes it, Escape puts the list away.
+ */
 export function SearchBox() {
   const searchTerm = useAppSelector(selectSearchTerm)
-  const dispatch = useAppDispatch()
-  const navigate = useNavigate()
   const { pathname } = useLocation()
+  const isOnListing = isListing(pathname)
+  const choose = useFilterChoice(isOnListing ? 'replace' : 'push')
+  const navigate = useNavigate()
+  const input = useSearchShortcut()
+  const listId = useId()
+  const [isSuggesting, setIsSuggesting] = useState(false)
+  const [active, setActive] = useState(-1)
+
+  const products = useAppSelector(selectProducts)
+  const term = useDeferredValue(searchTerm)
+  const suggested = useMemo(
+    () => (isSuggesting && products ? suggestProducts(products, term) : []),
+    [isSuggesting, products, term],
+  )
+  const isOpen = suggested.length > 0
 
   const goToListing = () => {
-    if (pathname.toLowerCase().replace(/\/+$/, '') !== paths.productListing)
-      void navigate(productListingHref)
+    if (!isOnListing) void navigate(productListingHref)
   }
+  const close = () => {
+    setIsSuggesting(false)
+    setActive(-1)
+  }
+  const search = (text: string) => {
+    choose(searchTermChanged(text))
+    setActive(-1)
+  }
+  const pick = ({ name }: Product) => {
+    search(name)
+    close()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key } = event
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key]
+    if (step !== undefined && searchTerm.trim() !== '') {
+      event.preventDefault()
+      setIsSuggesting(true)
+      // Past either end lies the search box itself.
+      const places = suggested.length + 1
+      if (isOpen) setActive(((active + 1 + step + places) % places) - 1)
+    } else if (key === 'Escape' && isOpen) {
+      // Not the browser's own, which would empty the box.
+      event.preventDefault()
+      close()
+    }
+  }
+
+  const combobox = isOpen
+    ? ({
+        role: 'combobox',
+        'aria-autocomplete': 'list',
+        'aria-expanded': true,
+        'aria-controls': listId,
+        ...(active >= 0 && { 'aria-activedescendant': `${listId}-${String(active)}` }),
+      } as const)
+    : {}
 
   return (
     <Box
@@ -25,31 +113,58 @@ export function SearchBox() {
       role="search"
       // Where it leads without the shop's code.
       action={productListingHref}
+      sx={{ position: 'relative' }}
       onSubmit={(event) => {
         event.preventDefault()
-        goToListing()
+        const product = suggested[active]
+        if (product) pick(product)
+        else {
+          close()
+          goToListing()
+        }
       }}
     >
       <OutlinedInput
+        inputRef={input}
         type="search"
+        name="q"
         fullWidth
         size="small"
         placeholder="Search plants"
         autoComplete="off"
         value={searchTerm}
         onChange={(event) => {
-          dispatch(searchTermChanged(event.target.value))
-          goToListing()
+          setIsSuggesting(true)
+          search(event.target.value)
         }}
+        onKeyDown={onKeyDown}
+        onBlur={close}
         startAdornment={
           <InputAdornment position="start" disablePointerEvents>
             <SearchIcon fontSize="small" />
           </InputAdornment>
         }
         slotProps={{
-          input: { 'aria-label': 'Search plants', enterKeyHint: 'search', onClick: goToListing },
+          input: {
+            'aria-label': 'Search plants',
+            'aria-keyshortcuts': 'Control+K Meta+K',
+            enterKeyHint: 'search',
+            onClick: goToListing,
+            ...combobox,
+          },
         }}
       />
+      {isOpen && (
+        <Suspense>
+          <SearchSuggestions
+            id={listId}
+            products={suggested}
+            term={term}
+            active={active}
+            onPick={pick}
+          />
+        </Suspense>
+      )}
     </Box>
   )
 }

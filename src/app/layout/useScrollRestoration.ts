@@ -1,15 +1,19 @@
 import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { dialogOf } from '../useHistoryDialog'
 
 /**
  * Scrolls a page that the shopper goes to to its top, and one gone back to where it was left. The
  * browser cannot do the latter: it restores the position before the old page is rendered.
  */
 export function useScrollRestoration(): void {
-  const { key } = useLocation()
+  const location = useLocation()
+  const { key, pathname } = location
+  const isDialog = dialogOf(location.state) !== undefined
   const navigationType = useNavigationType()
   /** px, by history entry. */
   const positions = useRef(new Map<string, number>())
+  const lastPath = useRef(pathname)
 
   useLayoutEffect(() => {
     const { history } = window
@@ -28,7 +32,10 @@ export function useScrollRestoration(): void {
   useLayoutEffect(() => {
     const page = document.documentElement
     const saved = positions.current
-    const position = navigationType === NavigationType.Pop ? saved.get(key) : 0
+    // A dialog opens over the page where it stands.
+    const start = isDialog && lastPath.current === pathname ? undefined : 0
+    lastPath.current = pathname
+    const position = navigationType === NavigationType.Pop ? saved.get(key) : start
     if (position !== undefined) page.scrollTop = position
     const save = () => {
       saved.set(key, page.scrollTop)
@@ -37,5 +44,5 @@ export function useScrollRestoration(): void {
     return () => {
       window.removeEventListener('scroll', save)
     }
-  }, [key, navigationType])
+  }, [key, pathname, isDialog, navigationType])
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { renderApp } from '../../../tests/support/renderApp'
 
 describe('home', () => {
@@ -18,18 +18,13 @@ describe('home', () => {
     ])
   })
 
-  it('a tile opened in another tab leaves this one’s filters alone', async () => {
-    const { store } = await renderApp()
-    // jsdom can't open another tab.
-    document.addEventListener(
-      'click',
-      (event) => {
-        event.preventDefault()
-      },
-      { once: true },
-    )
-    fireEvent.click(await screen.findByRole('link', { name: 'Cacti' }), { ctrlKey: true })
-    expect(store.getState().filters.categories).toEqual([])
+  it('a tile after a search shows its category alone', async () => {
+    const { user } = await renderApp({ url: '/productlisting?q=lily&rating=4' })
+    expect(await screen.findByText('(Showing 0 products)')).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Frond' }))
+    await user.click(await screen.findByRole('link', { name: 'Cacti' }))
+    expect(await screen.findByText('(Showing 2 products)')).toBeVisible()
+    expect(screen.getByLabelText('Search plants')).toHaveValue('')
   })
 
   it('Shop Now shows all plants, and the new page is announced by its heading', async () => {

@@ -3,16 +3,19 @@ import { AuthLayout } from '../../features/auth/AuthLayout'
 import { selectIsAuthorized } from '../../features/auth/authSlice'
 import { LoginForm } from '../../features/auth/LoginForm'
 import { Page } from '../../components/Page'
+import { visitorOnly } from '../earlyMarks'
 import { useAppSelector } from '../hooks'
 import { returnHref } from '../paths'
+import { useIsHydrated } from '../useIsHydrated'
 
 /** /login; whoever is signed in goes back to where they came from (Spec §2). */
 export default function LoginPage() {
   const isAuthorized = useAppSelector(selectIsAuthorized)
   const state: unknown = useLocation().state
+  const isHydrated = useIsHydrated()
   if (isAuthorized) return <Navigate replace to={returnHref(state)} />
   return (
-    <AuthLayout picture="/illustrations/tile-indoor.svg">
+    <AuthLayout {...(!isHydrated && visitorOnly)} picture="/illustrations/tile-indoor.svg">
       <Page title="Login" width="narrow">
         <LoginForm />
       </Page>

@@ -1,27 +1,33 @@
 import Box from '@mui/material/Box'
-import { lazy, memo, Suspense, useDeferredValue, useMemo } from 'react'
+import { lazy, memo, Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import type { Product } from '../../contract/entities'
 import { AddToCart } from '../../features/cart/AddToCart'
 import { useGetProductsQuery } from '../../features/catalog/catalogApi'
+import { FilterChips } from '../../features/catalog/FilterChips'
 import { FilterButton } from '../../features/catalog/FilterButton'
 import { filterProducts } from '../../features/catalog/filterProducts'
 import { selectFilters } from '../../features/catalog/filtersSlice'
 import { ListingLayout } from '../../features/catalog/ListingLayout'
 import { NoMatch } from '../../features/catalog/NoMatch'
+import { plantOf, withoutPlant } from '../../features/catalog/plantAddress'
 import { ProductCard } from '../../features/catalog/ProductCard'
 import { ProductCount } from '../../features/catalog/ProductCount'
 import { ProductGrid } from '../../features/catalog/ProductGrid'
 import { ProductGridSkeleton } from '../../features/catalog/ProductGridSkeleton'
-import { SearchChip } from '../../features/catalog/SearchChip'
 import { Page } from '../../components/Page'
 import { whenWide } from '../../components/whenWide'
 import { QueryState } from '../../components/QueryState'
 import { WishlistToggle } from '../../features/wishlist/WishlistToggle'
+import { unfilteredOnly } from '../earlyMarks'
 import { HydrationMarker } from '../HydrationMarker'
 import { useAppSelector } from '../hooks'
+import { dialogOf } from '../useHistoryDialog'
+import { useIsHydrated } from '../useIsHydrated'
 
 /** Not fetched by phones, which show the filters in a dialog. */
 const FilterPanel = lazy(() => whenWide().then(() => import('../../features/catalog/FilterPanel')))
+const PlantDialog = lazy(() => import('../../features/catalog/PlantDialog'))
 const VirtualProductGrid = lazy(() => import('../../features/catalog/VirtualProductGrid'))
 
 /** More cards than this are not all kept in the page. */
@@ -76,10 +82,40 @@ const Plants = memo(function Plants({ shown }: { shown: readonly Product[] }) {
   )
 })
 
+/** The plant of the address in a dialog of its own; Back closes it, and so does the dialog itself. */
+function CloserLook({ products }: { products: readonly Product[] }) {
+  const location = useLocation()
+  const { search } = location
+  const navigate = useNavigate()
+  const plant = plantOf(search)
+  const product = products.find(({ _id }) => _id === plant)
+  // The last one stays while its dialog closes.
+  const [shown, setShown] = useState(product)
+  if (product && product !== shown) setShown(product)
+  if (!shown) return null
+
+  const close = () => {
+    if (dialogOf(location.state) === 'plant') void navigate(-1)
+    else void navigate(withoutPlant(search), { replace: true })
+  }
+  return (
+    <Suspense>
+      <PlantDialog
+        product={shown}
+        open={product !== undefined}
+        onClose={close}
+        wish={<WishlistToggle key={shown._id} product={shown} />}
+        actions={<AddToCart key={shown._id} product={shown} />}
+      />
+    </Suspense>
+  )
+}
+
 /** All plants, filtered live (Spec §2, §4). */
 export default function ProductListingPage() {
   const query = useGetProductsQuery()
   const products = query.currentData
+  const isHydrated = useIsHydrated()
   // The filter's own controls answer at once; a large catalogue follows as fast as it can.
   const filters = useDeferredValue(useAppSelector(selectFilters))
   const shown = useMemo(() => filterProducts(products ?? [], filters), [products, filters])
@@ -91,7 +127,7 @@ export default function ProductListingPage() {
         tools={
           <>
             <FilterButton count={shown.length} />
-            <SearchChip />
+            <FilterChips />
           </>
         }
       >
@@ -102,9 +138,14 @@ export default function ProductListingPage() {
           isEmpty={() => shown.length === 0}
           empty={<NoMatch />}
         >
-          {() => <Plants shown={shown} />}
+          {() => (
+            <Box {...(!isHydrated && unfilteredOnly)}>
+              <Plants shown={shown} />
+            </Box>
+          )}
         </QueryState>
       </ListingLayout>
+      <CloserLook products={products ?? []} />
     </Page>
   )
 }

@@ -3,16 +3,19 @@ import { AuthLayout } from '../../features/auth/AuthLayout'
 import { selectIsAuthorized } from '../../features/auth/authSlice'
 import { SignupForm } from '../../features/auth/SignupForm'
 import { Page } from '../../components/Page'
+import { visitorOnly } from '../earlyMarks'
 import { useAppSelector } from '../hooks'
 import { returnHref } from '../paths'
+import { useIsHydrated } from '../useIsHydrated'
 
 /** /signup; whoever is signed in goes back to where they came from (Spec §2). */
 export default function SignupPage() {
   const isAuthorized = useAppSelector(selectIsAuthorized)
   const state: unknown = useLocation().state
+  const isHydrated = useIsHydrated()
   if (isAuthorized) return <Navigate replace to={returnHref(state)} />
   return (
-    <AuthLayout picture="/illustrations/tile-flowering.svg">
+    <AuthLayout {...(!isHydrated && visitorOnly)} picture="/illustrations/tile-flowering.svg">
       <Page title="Sign up" width="narrow">
         <SignupForm />
       </Page>

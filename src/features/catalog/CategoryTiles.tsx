@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box'
 import CardMedia from '@mui/material/CardMedia'
 import MuiLink from '@mui/material/Link'
-import { type MouseEvent, useId } from 'react'
+import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { useAppDispatch } from '../../app/hooks'
-import { paths } from '../../app/paths'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
-import { categoryPreselected } from './filtersSlice'
+import { listingHref } from './filtersAddress'
 
 const tiles = [
   { category: 'indoor', name: 'Indoor Plants', image: '/illustrations/tile-indoor.svg' },
@@ -14,14 +12,8 @@ const tiles = [
   { category: 'cacti', name: 'Cacti', image: '/illustrations/tile-cacti.svg' },
 ]
 
-/** A click that opens another tab or window leaves this one's filters alone. */
-function staysHere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return !metaKey && !ctrlKey && !shiftKey && !altKey
-}
-
 /** Three ways into the listing, each with its category chosen (Spec §2). */
 export function CategoryTiles() {
-  const dispatch = useAppDispatch()
   const headingId = useId()
   return (
     <section aria-labelledby={headingId}>
@@ -39,13 +31,10 @@ export function CategoryTiles() {
           <MuiLink
             key={category}
             component={Link}
-            to={paths.productListing}
+            to={listingHref({ categories: [category] })}
             variant="tile"
             underline="hover"
             color="textPrimary"
-            onClick={(event) => {
-              if (staysHere(event)) dispatch(categoryPreselected(category))
-            }}
           >
             <CardMedia component="span" data-category={category} data-shape="arch">
               <img src={image} alt="" width={320} height={400} loading="lazy" decoding="async" />

@@ -4,7 +4,9 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { lazy, Suspense, useId, useState } from 'react'
 import { useAppSelector } from '../../app/hooks'
+import { useHistoryDialog } from '../../app/useHistoryDialog'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
+import { FILTERS_DIALOG } from './filtersAddress'
 import { selectChoiceCount } from './filtersSlice'
 
 const FilterModal = lazy(() => import('./FilterModal'))
@@ -14,8 +16,8 @@ const FilterModal = lazy(() => import('./FilterModal'))
  * dialog's code comes with the first press.
  */
 export function FilterButton({ count }: { count: number }) {
-  const [wanted, setWanted] = useState(false)
-  const [open, setOpen] = useState(false)
+  const dialog = useHistoryDialog(FILTERS_DIALOG)
+  const [wanted, setWanted] = useState(dialog.isOpen)
   const choices = useAppSelector(selectChoiceCount)
   const choicesId = useId()
   return (
@@ -27,7 +29,7 @@ export function FilterButton({ count }: { count: number }) {
           aria-describedby={choices > 0 ? choicesId : undefined}
           onClick={() => {
             setWanted(true)
-            setOpen(true)
+            dialog.open()
           }}
         >
           <TuneIcon />
@@ -35,15 +37,9 @@ export function FilterButton({ count }: { count: number }) {
         </Button>
       </Badge>
       {choices > 0 && <VisuallyHidden id={choicesId}>{choices} set</VisuallyHidden>}
-      {wanted && (
+      {(wanted || dialog.isOpen) && (
         <Suspense>
-          <FilterModal
-            open={open}
-            count={count}
-            onClose={() => {
-              setOpen(false)
-            }}
-          />
+          <FilterModal open={dialog.isOpen} count={count} onClose={dialog.close} />
         </Suspense>
       )}
     </Box>

@@ -8,13 +8,14 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { memo, useId } from 'react'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
-import { formatRupees } from '../../components/money'
 import { RadioField } from '../../components/RadioField'
 import { useGetCategoriesQuery } from './catalogApi'
 import { categoryNames } from './categoryNames'
+import { categoryLabel, priceLabel, ratingLabel, sortLabels } from './filterChoices'
 import {
   categoryToggled,
   PRICE_RANGE,
+  PRICE_STEP,
   priceRangeChanged,
   ratingChosen,
   RATINGS,
@@ -25,44 +26,46 @@ import {
   sortChosen,
   SORTS,
 } from './filtersSlice'
+import { type HistoryMode, useFilterChoice } from './useFilterChoice'
 
-const ratings = RATINGS.map((value) => ({
-  value,
-  label: value === 1 ? '1 star and above' : `${String(value)} stars and above`,
-}))
+interface Props {
+  /** How a choice changes the history; beside the plants each is a step. */
+  mode?: HistoryMode | undefined
+}
 
-const sorts = [
-  { value: SORTS.lowToHigh, label: 'Low to High' },
-  { value: SORTS.highToLow, label: 'High to Low' },
-]
+const ratings = RATINGS.map((value) => ({ value, label: ratingLabel(value) }))
+
+const sorts = Object.values(SORTS).map((value) => ({ value, label: sortLabels[value] }))
 
 /** Every filter; each applies as soon as it is changed (Spec §4), and draws only itself anew. */
-export const FilterFields = memo(function FilterFields() {
+export const FilterFields = memo(function FilterFields({ mode }: Props) {
   return (
     <Stack spacing={5}>
-      <SortField />
-      <CategoryField />
+      <SortField mode={mode} />
+      <CategoryField mode={mode} />
       <PriceField />
-      <RatingField />
+      <RatingField mode={mode} />
     </Stack>
   )
 })
 
-function SortField() {
-  const dispatch = useAppDispatch()
+function SortField({ mode }: Props) {
+  const choose = useFilterChoice(mode)
   return (
     <RadioField
       legend="Sort by price"
       options={sorts}
       value={useAppSelector(selectSort)}
-      onChange={(value) => dispatch(sortChosen(value))}
+      onChange={(value) => {
+        choose(sortChosen(value))
+      }}
     />
   )
 }
 
-function CategoryField() {
+function CategoryField({ mode }: Props) {
   const categories = useAppSelector(selectCategories)
-  const dispatch = useAppDispatch()
+  const choose = useFilterChoice(mode)
   const names = categoryNames(useGetCategoriesQuery().currentData)
   return (
     <FormControl component="fieldset">
@@ -77,9 +80,11 @@ function CategoryField() {
           <FormControlLabel
             key={name}
             control={<Checkbox />}
-            label={name.charAt(0).toUpperCase() + name.slice(1)}
+            label={categoryLabel(name)}
             checked={categories.includes(name)}
-            onChange={() => dispatch(categoryToggled(name))}
+            onChange={() => {
+              choose(categoryToggled(name))
+            }}
           />
         ))}
       </FormGroup>
@@ -90,8 +95,9 @@ function CategoryField() {
 function PriceField() {
   const priceRange = useAppSelector(selectPriceRange)
   const dispatch = useAppDispatch()
+  const choose = useFilterChoice('replace')
   const id = useId()
-  const text = `Under ${formatRupees(priceRange)}`
+  const text = priceLabel(priceRange)
   return (
     <div>
       <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 3 }}>
@@ -106,20 +112,27 @@ function PriceField() {
         max={PRICE_RANGE.max}
         value={priceRange}
         getAriaValueText={() => text}
+        step={PRICE_STEP}
         onChange={(_, value) => dispatch(priceRangeChanged(value))}
+        // Browsers allow only so many changes of the address a second.
+        onChangeCommitted={(_, value) => {
+          choose(priceRangeChanged(value))
+        }}
       />
     </div>
   )
 }
 
-function RatingField() {
-  const dispatch = useAppDispatch()
+function RatingField({ mode }: Props) {
+  const choose = useFilterChoice(mode)
   return (
     <RadioField
       legend="Rating"
       options={ratings}
       value={useAppSelector(selectRating)}
-      onChange={(value) => dispatch(ratingChosen(value))}
+      onChange={(value) => {
+        choose(ratingChosen(value))
+      }}
     />
   )
 }

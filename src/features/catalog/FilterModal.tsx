@@ -19,14 +19,14 @@ export default function FilterModal({ open, onClose, count }: FilterModalProps) 
       title="Filters"
       actions={
         <>
-          <ClearFilters />
+          <ClearFilters mode="replace" />
           <Button onClick={onClose}>
             Show {count} {count === 1 ? 'product' : 'products'}
           </Button>
         </>
       }
     >
-      <FilterFields />
+      <FilterFields mode="replace" />
     </Dialog>
   )
 }

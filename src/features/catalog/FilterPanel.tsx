@@ -13,6 +13,7 @@ export default function FilterPanel() {
       component="section"
       variant="outlined"
       aria-labelledby={headingId}
+      data-screen-only
       sx={{
         position: 'sticky',
         insetBlockStart: 92,

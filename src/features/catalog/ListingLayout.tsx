@@ -19,6 +19,10 @@ export function ListingLayout({ panel, tools, children }: ListingLayoutProps) {
         gridTemplateColumns: '17rem minmax(0, 1fr)',
         alignItems: 'start',
         columnGap: 10,
+        // Larger plants before more of them: the width of wide screens is used for both.
+        '@media (min-width: 1200px)': { '--columns': 3 },
+        '@media (min-width: 1600px)': { '--columns': 4 },
+        '@media (min-width: 2200px)': { '--columns': 5 },
       }}
     >
       {panel}
@@ -28,10 +32,11 @@ export function ListingLayout({ panel, tools, children }: ListingLayoutProps) {
           sx={{
             flexWrap: 'wrap',
             alignItems: 'center',
-            gap: 3,
-            mb: 4,
-            display: { md: 'none' },
-            '&:has(.MuiChip-root)': { display: 'flex' },
+            gap: 2,
+            // Its place is held, so that the first chip does not move the plants.
+            minHeight: 44,
+            mb: { xs: 4, md: 0 },
+            mt: { md: -6 },
           }}
         >
           {tools}

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button'
-import { useAppDispatch } from '../../app/hooks'
+import { useNavigate } from 'react-router-dom'
 import { EmptyState } from '../../components/EmptyState'
-import { cleared, searchTermChanged } from './filtersSlice'
+import { listingHref } from './filtersAddress'
 
 /** Nothing passes the filters: says so, and takes all of them back, the search term too. */
 export function NoMatch() {
-  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
   return (
     <EmptyState
       illustration="/illustrations/empty-cart.svg"
@@ -16,8 +16,7 @@ export function NoMatch() {
           onClick={() => {
             // The button goes with the message; the keyboard goes on from the top of the list.
             document.querySelector('h1')?.focus()
-            dispatch(cleared())
-            dispatch(searchTermChanged(''))
+            void navigate(listingHref())
           }}
         >
           Show all plants

@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
 import { render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
 import { plants } from '../../mocks/seeds/plants'
 import { ProductCard } from './ProductCard'
 
 function openCard(id: string) {
   const product = plants.find(({ _id }) => _id === id)
   if (!product) throw new Error(`The catalogue has no '${id}'.`)
-  render(<ProductCard product={product} wish={null} actions={null} />)
+  render(<ProductCard product={product} wish={null} actions={null} />, { wrapper: MemoryRouter })
   return screen.getByRole('article', { name: product.name })
 }
 

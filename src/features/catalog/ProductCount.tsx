@@ -1,16 +1,31 @@
 import Typography from '@mui/material/Typography'
+import { useDeferredValue } from 'react'
+import { useAppSelector } from '../../app/hooks'
+import { VisuallyHidden } from '../../components/VisuallyHidden'
+import { filterChoices } from './filterChoices'
+import { selectFilters } from './filtersSlice'
 
-/** How many plants the filters let through, read out when it changes; nothing before they load. */
+/**
+ * How many plants the filters let through; nothing before they load. It is read out with the
+ * filters whenever one of them is applied or removed.
+ */
 export function ProductCount({ count }: { count: number | undefined }) {
+  const filters = useDeferredValue(useAppSelector(selectFilters))
+  const labels = filterChoices(filters).map(({ label }) => label)
+  const plants = count === 1 ? '1 plant' : `${String(count)} plants`
   return (
-    <Typography
-      color="textSecondary"
-      aria-live="polite"
-      aria-atomic="true"
-      // Its place is held, beside the heading or below it, until the number is known.
-      sx={{ minWidth: 'min(100%, 10.5rem)', minHeight: '1.55em' }}
-    >
-      {count !== undefined && `(Showing ${String(count)} products)`}
-    </Typography>
+    <>
+      <Typography
+        color="textSecondary"
+        // Its place is held, beside the heading or below it, until the number is known.
+        sx={{ minWidth: 'min(100%, 10.5rem)', minHeight: '1.55em' }}
+      >
+        {count !== undefined && `(Showing ${String(count)} products)`}
+      </Typography>
+      <VisuallyHidden aria-live="polite" aria-atomic="true">
+        {count !== undefined &&
+          (labels.length === 0 ? `${plants}, no filter` : `${plants}: ${labels.join(', ')}`)}
+      </VisuallyHidden>
+    </>
   )
 }

@@ -18,7 +18,7 @@ export const ProductGrid = styled('div')({
   },
   // Three beside the filters, from the narrowest desktop to the widest.
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'repeat(auto-fill, minmax(13.5rem, 1fr))',
+    gridTemplateColumns: 'repeat(var(--columns, auto-fill), minmax(13.5rem, 1fr))',
   },
   '& > *': {
     display: 'grid',

@@ -1,4 +1,5 @@
 import { api, toStandardSchema } from '../../app/api'
+import type { RootState } from '../../app/store'
 import { CategoriesResponse, ProductsResponse } from '../../contract/calls'
 import type { Category, Product } from '../../contract/entities'
 
@@ -21,5 +22,10 @@ export const catalogApi = api.injectEndpoints({
     }),
   }),
 })
+
+const selectGetProducts = catalogApi.endpoints.getProducts.select()
+
+/** The catalogue, where it has been read. */
+export const selectProducts = (state: RootState) => selectGetProducts(state).data
 
 export const { useGetProductsQuery, useGetCategoriesQuery } = catalogApi

@@ -31,6 +31,21 @@ function getIndex(products: readonly Product[]): readonly IndexEntry[] {
   return index
 }
 
+/** At most so many plants are suggested. */
+const MOST_SUGGESTIONS = 6
+
+/** The first plants whose name contains what is typed; none while nothing is. */
+export function suggestProducts(products: readonly Product[], searchTerm: string): Product[] {
+  const term = searchTerm.trim().toLowerCase()
+  const suggested: Product[] = []
+  if (term === '') return suggested
+  for (const { product, lowerCaseName } of getIndex(products)) {
+    if (suggested.length === MOST_SUGGESTIONS) break
+    if (lowerCaseName.includes(term)) suggested.push(product)
+  }
+  return suggested
+}
+
 /**
  * The products that pass the filters, in the chosen order (Spec §4): any of the categories, cheaper
  * than the range, rated at least so, the name containing the search term. Without a sort choice

@@ -3,7 +3,6 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import fc from 'fast-check'
 import {
   CATEGORIES,
-  categoryPreselected,
   categoryToggled,
   cleared,
   filtersSlice,
@@ -21,7 +20,6 @@ const after = (actions: UnknownAction[]) => actions.reduce(filtersSlice.reducer,
 const arbitraryAction: fc.Arbitrary<UnknownAction> = fc.oneof(
   fc.string().map(searchTermChanged),
   fc.constantFrom(...CATEGORIES).map(categoryToggled),
-  fc.constantFrom(...CATEGORIES).map(categoryPreselected),
   fc.integer({ min: PRICE_RANGE.min, max: PRICE_RANGE.max }).map(priceRangeChanged),
   fc.constantFrom(...RATINGS).map(ratingChosen),
   fc.constantFrom(1 as const, 2 as const).map(sortChosen),
@@ -48,12 +46,11 @@ test('Clear resets rating, sort, range and categories, and leaves the search ter
   )
 })
 
-test('a category toggled twice is as before, one preselected stands alone', () => {
+test('a category toggled twice is as before', () => {
   fc.assert(
     fc.property(fc.array(arbitraryAction), fc.constantFrom(...CATEGORIES), (actions, name) => {
       const twice = [...actions, categoryToggled(name), categoryToggled(name)]
       expect(after(twice).categories.toSorted()).toEqual(after(actions).categories.toSorted())
-      expect(after([...actions, categoryPreselected(name)]).categories).toEqual([name])
     }),
   )
 })

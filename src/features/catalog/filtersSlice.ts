@@ -2,6 +2,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 /** The slider's ends, in rupees (Spec §9). */
 export const PRICE_RANGE = { min: 0, max: 1000 } as const
+/** The slider's step, in rupees. */
+export const PRICE_STEP = 10
 
 /** Stars, and more (Spec §9). */
 export const RATINGS = [4, 3, 2, 1] as const
@@ -14,7 +16,10 @@ export type SortChoice = (typeof SORTS)[keyof typeof SORTS]
 /** The categories of the filter in its order (Spec §9); lowercase as in a product. */
 export const CATEGORIES = ['climbers', 'indoor', 'cacti', 'flowering'] as const
 
-/** Filter state (Spec §3). */
+/** Characters of a search term; the rest would not fit into an address. */
+export const LONGEST_SEARCH_TERM = 1000
+
+/** Filter state (Spec §3); the listing's address says the same (filtersAddress.ts). */
 export interface Filters {
   searchTerm: string
   /** Lowercase category names; none selects all. */
@@ -38,24 +43,24 @@ export const filtersSlice = createSlice({
   initialState,
   reducers: {
     searchTermChanged: (filters, { payload }: PayloadAction<string>) => {
-      filters.searchTerm = payload
+      filters.searchTerm = payload.slice(0, LONGEST_SEARCH_TERM)
     },
     categoryToggled: (filters, { payload }: PayloadAction<string>) => {
       filters.categories = filters.categories.includes(payload)
         ? filters.categories.filter((category) => category !== payload)
         : [...filters.categories, payload]
     },
-    /** A home tile was chosen: exactly its category (Spec §2). */
-    categoryPreselected: (filters, { payload }: PayloadAction<string>) => {
-      filters.categories = [payload]
-    },
+    /** A page was opened whose address names these filters; any page but the listing names none. */
+    addressOpened: (_filters, { payload }: PayloadAction<Filters>) => payload,
     priceRangeChanged: (filters, { payload }: PayloadAction<number>) => {
       filters.priceRange = payload
     },
-    ratingChosen: (filters, { payload }: PayloadAction<RatingChoice>) => {
+    /** A rating and above; null for any. */
+    ratingChosen: (filters, { payload }: PayloadAction<RatingChoice | null>) => {
       filters.rating = payload
     },
-    sortChosen: (filters, { payload }: PayloadAction<SortChoice>) => {
+    /** By price, or null for the catalogue's own order. */
+    sortChosen: (filters, { payload }: PayloadAction<SortChoice | null>) => {
       filters.sort = payload
     },
     /** Resets everything but the search term (Spec §4). */
@@ -78,7 +83,7 @@ export const filtersSlice = createSlice({
 export const {
   searchTermChanged,
   categoryToggled,
-  categoryPreselected,
+  addressOpened,
   priceRangeChanged,
   ratingChosen,
   sortChosen,

@@ -1,4 +1,5 @@
 import type { Theme } from '@mui/material/styles'
+import { forcedSchemes } from '../forcedScheme'
 import { focusRing } from './focusRing'
 import type { Overrides } from './overrides'
 
@@ -8,6 +9,11 @@ export function baseline(theme: Theme): Overrides {
   return {
     MuiCssBaseline: {
       styleOverrides: {
+        ...forcedSchemes(theme),
+        // A prerendered page is a visitor's, of an address without filters (src/app/earlyMarks.ts).
+        ':root[data-session] [data-for="visitor"], :root:not([data-session]) [data-for="shopper"]':
+          { display: 'none !important' },
+        ':root[data-filtered] [data-for="unfiltered"]': { visibility: 'hidden' },
         html: {
           // What takes the focus must not end up under the header.
           scrollPaddingTop: '132px',
@@ -18,6 +24,7 @@ export function baseline(theme: Theme): Overrides {
         'ul, ol, dl, dd, fieldset': { margin: 0, padding: 0 },
         'ul, ol': { listStyle: 'none' },
         fieldset: { minWidth: 0, border: 0 },
+        mark: { backgroundColor: 'transparent', color: vars.palette.primary.main, fontWeight: 700 },
         'img, svg': { display: 'block', maxWidth: '100%' },
         ':focus-visible': focusRing(theme),
         // Headings and the main region take the focus for the reader's sake; they can't be used.
@@ -42,9 +49,10 @@ export function baseline(theme: Theme): Overrides {
             color: '#000 !important',
           },
           body: { background: '#fff !important' },
-          '[role="banner"], header, footer, nav, button, form[role="search"]': {
-            display: 'none !important',
-          },
+          '[role="banner"], header, footer, nav, button, form[role="search"], .MuiButton-root, [data-screen-only]':
+            {
+              display: 'none !important',
+            },
         },
       },
     },

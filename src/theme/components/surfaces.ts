@@ -22,6 +22,9 @@ export function surfaces(theme: Theme): Overrides {
   const { palette } = vars
   const radius = `${String(shape.borderRadius)}px`
   const hairline = `1px solid ${palette.divider}`
+  /** Phones, and phones held sideways. */
+  const low = '@media (max-height: 480px)'
+  const small = '@media (max-width: 599.95px), (max-height: 480px)'
 
   return {
     MuiPaper: {
@@ -36,7 +39,11 @@ export function surfaces(theme: Theme): Overrides {
             },
             {
               props: { variant: 'tint' },
-              style: { borderRadius: shape.card, backgroundColor: palette.background.tint },
+              style: {
+                borderRadius: shape.card,
+                backgroundColor: palette.background.tint,
+                '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+              },
             },
             {
               props: { variant: 'stepper' },
@@ -72,8 +79,13 @@ export function surfaces(theme: Theme): Overrides {
           borderBlockEnd: hairline,
           backgroundColor: palette.background.paper,
           color: palette.text.primary,
-          // Not where it would take a quarter of the height: phones held sideways, large zoom.
-          '@media (min-height: 480px)': { position: 'sticky', insetBlockStart: 0 },
+          position: 'sticky',
+          insetBlockStart: 0,
+          transition: transitions.create('transform', { duration: transitions.duration.hover }),
+          // On small screens it makes room while the shopper scrolls down.
+          [small]: {
+            '&[data-yields="true"]:not(:focus-within)': { transform: 'translateY(-101%)' },
+          },
         },
       },
     },
@@ -142,6 +154,11 @@ export function surfaces(theme: Theme): Overrides {
                   transition: transitions.create('box-shadow', {
                     duration: transitions.duration.hover,
                   }),
+                },
+                '& .MuiCardMedia-root > a': {
+                  position: 'absolute',
+                  inset: 0,
+                  borderRadius: 'inherit',
                 },
                 '& .MuiCardMedia-root img': {
                   position: 'absolute',
@@ -233,12 +250,20 @@ export function surfaces(theme: Theme): Overrides {
     MuiCardActions: { defaultProps: { disableSpacing: true } },
     MuiBackdrop: { styleOverrides: { root: { backgroundColor: 'rgb(11 20 15 / .55)' } } },
     MuiDialog: {
-      defaultProps: { fullWidth: true, maxWidth: 'sm' },
+      defaultProps: { fullWidth: true },
       styleOverrides: {
         paper: {
           borderRadius: shape.card,
           boxShadow: shadows[3],
           [breakpoints.down('sm')]: {
+            width: '100%',
+            maxWidth: 'none',
+            height: '100dvh',
+            maxHeight: 'none',
+            margin: 0,
+            borderRadius: 0,
+          },
+          [low]: {
             width: '100%',
             maxWidth: 'none',
             height: '100dvh',
@@ -259,6 +284,7 @@ export function surfaces(theme: Theme): Overrides {
           justifyContent: 'space-between',
           gap: spacing(4),
           padding: spacing(4, 4, 3, 6),
+          [low]: { padding: spacing(1, 2, 1, 6) },
         },
       },
     },
@@ -273,6 +299,7 @@ export function surfaces(theme: Theme): Overrides {
           gap: spacing(3),
           padding: spacing(4, 6),
           borderBlockStart: hairline,
+          [low]: { flexWrap: 'nowrap', paddingBlock: spacing(2) },
         },
       },
     },

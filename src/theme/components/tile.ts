@@ -20,6 +20,10 @@ export function tile({ vars: { palette }, shape }: Theme) {
       overflow: 'hidden',
       borderRadius: `50% 50% ${shape.card} ${shape.card} / 40% 40% ${shape.card} ${shape.card}`,
     },
+    // Beside a line of an order.
+    '&[data-shape="thumb"]': { flex: 'none', width: 44, borderRadius: shape.borderRadius },
+    // A picture that is missing leaves its tile, not a torn frame.
+    '& img[data-broken]': { visibility: 'hidden' },
     '& img': { width: '100%', height: 'auto' },
   } as const
 }

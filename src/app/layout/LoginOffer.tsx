@@ -1,0 +1,69 @@
+import CloseIcon from '@mui/icons-material/Close'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { intentDropped, selectIntent } from '../../features/auth/intentSlice'
+import { useAppDispatch, useAppSelector } from '../hooks'
+import { leadsToLogin, paths, type ReturnState } from '../paths'
+
+/**
+ * At the foot of the page, after a visitor has wished for a plant or wanted to buy one: the way to
+ * the login, which then does it. It goes when it is dismissed or the visitor moves on.
+ */
+export function LoginOffer() {
+  const intent = useAppSelector(selectIntent)
+  const dispatch = useAppDispatch()
+  const { pathname, search, hash } = useLocation()
+  const lastPath = useRef(pathname)
+  const isLoggingIn = leadsToLogin(pathname)
+
+  useEffect(() => {
+    const hasMovedOn = lastPath.current !== pathname && !isLoggingIn
+    lastPath.current = pathname
+    if (hasMovedOn) dispatch(intentDropped())
+  }, [dispatch, isLoggingIn, pathname])
+
+  if (!intent || isLoggingIn) return null
+  const returnTo: ReturnState = { from: { pathname, search, hash } }
+  return (
+    <Paper
+      square
+      variant="tint"
+      sx={{
+        position: 'sticky',
+        insetBlockEnd: 0,
+        zIndex: 'appBar',
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'center',
+        columnGap: 4,
+        px: 4,
+        py: 2,
+        borderTop: 1,
+        borderColor: 'divider',
+        '@media print': { display: 'none' },
+      }}
+    >
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        Log in, and {intent.product.name} is{' '}
+        {intent.list === 'cart' ? 'put into your cart' : 'kept in your wishlist'}.
+      </Typography>
+      <Button component={Link} to={paths.login} state={returnTo} variant="outlined">
+        Log in
+      </Button>
+      <IconButton
+        aria-label="Dismiss the offer to log in"
+        onClick={() => {
+          document.querySelector('h1')?.focus()
+          dispatch(intentDropped())
+        }}
+      >
+        <CloseIcon />
+      </IconButton>
+    </Paper>
+  )
+}

@@ -1,0 +1,36 @@
+import FormControl from '@mui/material/FormControl'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormLabel from '@mui/material/FormLabel'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
+import { useId, useState } from 'react'
+import { chooseScheme, readScheme, type Scheme, SCHEMES } from '../colourScheme'
+
+const labels: Record<Scheme, string> = { system: 'System', light: 'Light', dark: 'Dark' }
+
+/** Light, dark or as the system says; kept in this browser. Loaded by the footer. */
+export default function SchemeChoice() {
+  const [scheme, setScheme] = useState(readScheme)
+  const labelId = useId()
+  return (
+    <FormControl
+      sx={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: 4 }}
+    >
+      <FormLabel id={labelId}>Colour scheme</FormLabel>
+      <RadioGroup
+        row
+        aria-labelledby={labelId}
+        value={scheme}
+        onChange={(_, value) => {
+          const chosen = SCHEMES.find((candidate) => candidate === value) ?? 'system'
+          setScheme(chosen)
+          chooseScheme(chosen)
+        }}
+      >
+        {SCHEMES.map((value) => (
+          <FormControlLabel key={value} value={value} control={<Radio />} label={labels[value]} />
+        ))}
+      </RadioGroup>
+    </FormControl>
+  )
+}

@@ -1,0 +1,31 @@
+import { useLayoutEffect, useRef } from 'react'
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { FILTERS_DIALOG, listingHref } from '../../features/catalog/filtersAddress'
+import { selectFilters } from '../../features/catalog/filtersSlice'
+import { useAppStore } from '../hooks'
+import { openAddress } from '../openAddress'
+import { dialogOf } from '../useHistoryDialog'
+
+/** Keeps the filters in step with the address, whichever way it was changed. */
+export function useFiltersFromAddress(): void {
+  const store = useAppStore()
+  const navigate = useNavigate()
+  const navigationType = useNavigationType()
+  const location = useLocation()
+  const previous = useRef(location)
+
+  useLayoutEffect(() => {
+    const left = previous.current
+    previous.current = location
+    const { pathname, search } = location
+    const hasLeftFilters =
+      navigationType === NavigationType.Pop &&
+      left.pathname === pathname &&
+      left.search !== search &&
+      dialogOf(left.state) === FILTERS_DIALOG
+    // Back closes the dialog and nothing else: what was chosen in it stays.
+    if (hasLeftFilters)
+      void navigate(listingHref(selectFilters(store.getState()), pathname), { replace: true })
+    else store.dispatch(openAddress(pathname, search))
+  }, [location, navigate, navigationType, store])
+}

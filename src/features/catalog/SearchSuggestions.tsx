@@ -1,0 +1,84 @@
+import List from '@mui/material/List'
+import ListItemAvatar from '@mui/material/ListItemAvatar'
+import ListItemButton from '@mui/material/ListItemButton'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { formatRupees } from '../../components/money'
+import { PlantImage } from '../../components/PlantImage'
+import type { Product } from '../../contract/entities'
+
+interface Props {
+  /** Of the list; each option's is this, a dash and its place. */
+  id: string
+  products: readonly Product[]
+  /** What was typed; it is marked in the names. */
+  term: string
+  /** The place of the one that Enter chooses; -1 for none. */
+  active: number
+  onPick: (product: Product) => void
+}
+
+/** A name with the first place that matches what was typed marked. */
+function MarkedName({ name, term }: { name: string; term: string }) {
+  const wanted = term.trim().toLowerCase()
+  const start = name.toLowerCase().indexOf(wanted)
+  // A letter that is longer in lower case moves the places: then nothing is marked.
+  if (start === -1 || name.length !== name.toLowerCase().length) return name
+  const end = start + wanted.length
+  return (
+    <>
+      {name.slice(0, start)}
+      <mark>{name.slice(start, end)}</mark>
+      {name.slice(end)}
+    </>
+  )
+}
+
+/** Plants for what stands in the search box, in a list below it, which keeps the focus. */
+export default function SearchSuggestions({ id, products, term, active, onPick }: Props) {
+  return (
+    <Paper
+      variant="outlined"
+      sx={{
+        position: 'absolute',
+        zIndex: 'appBar',
+        insetInline: 0,
+        insetBlockStart: 'calc(100% + 4px)',
+        maxHeight: '70dvh',
+        overflowY: 'auto',
+      }}
+    >
+      <List id={id} role="listbox" aria-label="Suggestions">
+        {products.map((product, place) => (
+          <ListItemButton
+            key={product._id}
+            component="li"
+            // For the search box's `aria-activedescendant`.
+            id={`${id}-${String(place)}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={place === active}
+            selected={place === active}
+            // The focus stays in the search box.
+            onMouseDown={(event) => {
+              event.preventDefault()
+            }}
+            onClick={() => {
+              onPick(product)
+            }}
+          >
+            <ListItemAvatar>
+              <PlantImage src={product.image} width={32} height={40} />
+            </ListItemAvatar>
+            <Typography component="span" sx={{ flex: 1, minWidth: 0 }}>
+              <MarkedName name={product.name} term={term} />
+            </Typography>{' '}
+            <Typography component="span" color="textSecondary">
+              {formatRupees(product.discountedPrice)}
+            </Typography>
+          </ListItemButton>
+        ))}
+      </List>
+    </Paper>
+  )
+}

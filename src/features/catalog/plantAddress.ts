@@ -1,0 +1,19 @@
+import { paths } from '../../app/paths'
+
+/** The listing's address with a closer look at one plant; the filters in `search` stay. */
+export function plantHref(productId: string, search = ''): string {
+  const params = new URLSearchParams(search)
+  params.set('plant', productId)
+  return `${paths.productListing}?${params.toString()}`
+}
+
+/** The plant that an address asks for a closer look at, if any. */
+export const plantOf = (search: string): string | null => new URLSearchParams(search).get('plant')
+
+/** The address without the closer look. */
+export function withoutPlant(search: string): string {
+  const params = new URLSearchParams(search)
+  params.delete('plant')
+  const rest = params.toString()
+  return rest === '' ? paths.productListing : `${paths.productListing}?${rest}`
+}

@@ -8,6 +8,7 @@ import {
 } from '@reduxjs/toolkit'
 import { addressList } from '../features/addresses/addressApi'
 import { addAddressListeners } from '../features/addresses/addressListeners'
+import { intentSlice } from '../features/auth/intentSlice'
 import { addAuthListeners } from '../features/auth/authListeners'
 import { authSlice } from '../features/auth/authSlice'
 import { cartList } from '../features/cart/cartApi'
@@ -22,13 +23,14 @@ import { addWishlistListeners } from '../features/wishlist/wishlistListeners'
 import { api } from './api'
 import { devToolsOptions } from './devtools'
 import { createCrossTabSync } from './crossTabSync'
+import { addIntentListener } from './intentListener'
 import { createMutationQueue } from './mutationQueue'
 import { createOperationLog } from './operationLog'
 import { retryFailedRead } from './optimisticList'
 import { addOperationListeners, type OperationSteps, resumeOperations } from './pendingOperations'
 import { addRetryLoop } from './retryLoop'
 
-const rootReducer = combineSlices(api, authSlice, filtersSlice)
+const rootReducer = combineSlices(api, authSlice, intentSlice, filtersSlice)
 
 /** What belongs to one store and is not state. */
 export interface Services {
@@ -67,6 +69,7 @@ export function makeStore({
     Services
   >()
   addAuthListeners(startListening)
+  addIntentListener(startListening)
   addCatalogListeners(startListening)
   addCartListeners(startListening)
   addWishlistListeners(startListening)

@@ -20,7 +20,7 @@ export function Page({ title, heading = title, width = 'wide', aside, children }
       sx={{
         pt: { xs: 6, sm: 10 },
         pb: { xs: 16, sm: 24 },
-        ...(width === 'narrow' && { maxWidth: '34rem', mx: 'auto' }),
+        ...(width === 'narrow' && { maxWidth: '34rem' }),
       }}
     >
       <Stack

@@ -8,21 +8,23 @@ interface TextInputProps extends Omit<OutlinedInputProps, 'error' | 'label'> {
   label: string
   /** What is wrong with the value, in a sentence. */
   error?: string | undefined
+  /** The id of what else describes the field, and says that its value is wrong. */
+  describedBy?: string | undefined
 }
 
 /**
  * A labelled line of text. Composed like MUI's TextField, which brings 17 kB of Select and Menu
  * with it.
  */
-export function TextInput({ label, error, ...input }: TextInputProps) {
+export function TextInput({ label, error, describedBy, ...input }: TextInputProps) {
   const id = useId()
   const errorId = `${id}-error`
-  const isWrong = error !== undefined
+  const description = error === undefined ? describedBy : errorId
   return (
-    <FormControl fullWidth error={isWrong}>
+    <FormControl fullWidth error={description !== undefined}>
       <InputLabel htmlFor={id}>{label}</InputLabel>
-      <OutlinedInput {...input} id={id} {...(isWrong && { 'aria-describedby': errorId })} />
-      {isWrong && <FormHelperText id={errorId}>{error}</FormHelperText>}
+      <OutlinedInput {...input} id={id} aria-describedby={description} />
+      {error !== undefined && <FormHelperText id={errorId}>{error}</FormHelperText>}
     </FormControl>
   )
 }

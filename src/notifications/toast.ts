@@ -53,6 +53,11 @@ export function showToastsWith(newShow: Show): () => void {
 export function toast(message: string, kind: ToastKind): void {
   if (show) show(message, kind)
   else waiting.push([message, kind])
+  announce(message)
+}
+
+/** Has a message read out, and shows nothing. */
+export function announce(message: string): void {
   lastId += 1
   const announcement = { id: lastId, message }
   setAnnouncements([...announcements, announcement])

@@ -63,7 +63,7 @@ describe('by role and name one finds', () => {
     const box = within(await screen.findByRole('region', { name: 'Price details' }))
     expect(box.getByRole('heading', { name: 'Price Details' })).toBeVisible()
     expect(box.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-      'Price (1 item)',
+      'Price (4 items)',
       'Discount',
       expect.stringMatching(/^Delivery charges/),
       'Total Amount',

@@ -143,8 +143,11 @@ describe('the home page', () => {
       'Flowering Plants',
       'Cacti',
     ])
-    for (const tile of tiles.getAllByRole('link'))
-      expect(tile).toHaveAttribute('href', '/productlisting')
+    expect(tiles.getAllByRole('link').map((tile) => tile.getAttribute('href'))).toEqual([
+      '/productlisting?category=indoor',
+      '/productlisting?category=flowering',
+      '/productlisting?category=cacti',
+    ])
     expect(main.getByRole('heading', { name: 'Choose by what matters to you' })).toBeVisible()
     expect(main.getByRole('heading', { name: 'Not sure yet? Keep it in sight' })).toBeVisible()
   })

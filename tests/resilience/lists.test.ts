@@ -55,7 +55,7 @@ test('F46 an address that is added while the first load is slow is shown with th
   }
   backend.server.use(http.get('*/api/user/addresses', slowly, { once: true }))
   void tab.store.dispatch(getAddresses.initiate(tab.user))
-  expect(await tab.store.dispatch(saveAddress(home))).toBe(true)
+  expect(await tab.store.dispatch(saveAddress(home))).toEqual(expect.any(String))
   answer()
   await waitFor(() => {
     expect(names()).toEqual(['Asha Rao', 'Ravi Nair'])
@@ -67,7 +67,7 @@ test('F46 an address that is added after the first load has failed is shown with
   backend.server.use(http.get('*/api/user/addresses', fail, { once: true }))
   await tab.store.dispatch(getAddresses.initiate(tab.user))
   expect(names()).toBeUndefined()
-  expect(await tab.store.dispatch(saveAddress(home))).toBe(true)
+  expect(await tab.store.dispatch(saveAddress(home))).toEqual(expect.any(String))
   await waitFor(() => {
     expect(names()).toEqual(['Asha Rao', 'Ravi Nair'])
   })

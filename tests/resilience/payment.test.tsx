@@ -94,9 +94,9 @@ test('F24 a success handler that is called twice empties the cart once and leads
       deletions(params['id'])
     }),
   )
+  const { length } = window.history
   fireEvent.click(placeOrder)
   const { options } = await nextWidget()
-  const { length } = window.history
   act(() => {
     options.handler()
     options.handler()

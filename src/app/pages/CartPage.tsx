@@ -1,15 +1,34 @@
 import { useCart } from '../../features/cart/cartApi'
 import { CartLayout } from '../../features/cart/CartLayout'
 import { CartLines, CartLinesSkeleton } from '../../features/cart/CartLines'
+import { useCartRemovals } from '../../features/cart/useCartRemovals'
 import { EmptyCart } from '../../features/cart/EmptyCart'
 import { PriceDetailsBox, PriceDetailsSkeleton } from '../../features/cart/PriceDetailsBox'
 import { PlaceOrder } from '../../features/checkout/PlaceOrder'
+import type { CartItem } from '../../contract/entities'
 import { Page } from '../../components/Page'
 import { QueryState } from '../../components/QueryState'
+import { MovingToWishlist } from '../../features/wishlist/MovingToWishlist'
 import { MoveToWishlist } from '../../features/wishlist/MoveToWishlist'
 
 /** /mycart (Spec §2). */
 export default function CartPage() {
+  const removals = useCartRemovals()
+  const lines = (cart: readonly CartItem[]) => (
+    <CartLines
+      cart={cart}
+      removals={removals}
+      actions={(item) => (
+        <MoveToWishlist
+          item={item}
+          onMove={() => {
+            removals.add(item, cart, 'moved')
+          }}
+        />
+      )}
+      moved={(item, onArrive) => <MovingToWishlist item={item} onArrive={onArrive} />}
+    />
+  )
   return (
     <Page title="My Cart">
       <QueryState
@@ -17,11 +36,16 @@ export default function CartPage() {
         skeleton={<CartLayout main={<CartLinesSkeleton />} side={<PriceDetailsSkeleton />} />}
         failed="Your cart could not be loaded."
         isEmpty={(cart) => cart.length === 0}
-        empty={<EmptyCart />}
+        empty={
+          <>
+            {lines([])}
+            <EmptyCart />
+          </>
+        }
       >
         {(cart) => (
           <CartLayout
-            main={<CartLines cart={cart} actions={(item) => <MoveToWishlist item={item} />} />}
+            main={lines(cart)}
             side={<PriceDetailsBox cart={cart} action={<PlaceOrder cart={cart} />} />}
           />
         )}

@@ -1,6 +1,8 @@
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import MuiLink from '@mui/material/Link'
+import { useId, useState } from 'react'
 import { AddAddress } from '../../features/addresses/AddAddress'
+import { useAddressDialog } from '../../features/addresses/useAddressDialog'
 import { useAddresses } from '../../features/addresses/addressApi'
 import { AddressPicker, AddressPickerSkeleton } from '../../features/addresses/AddressPicker'
 import { selectIsAuthorized } from '../../features/auth/authSlice'
@@ -8,7 +10,9 @@ import { useCart } from '../../features/cart/cartApi'
 import { CartLayout } from '../../features/cart/CartLayout'
 import { EmptyCart } from '../../features/cart/EmptyCart'
 import { PriceDetailsBox, PriceDetailsSkeleton } from '../../features/cart/PriceDetailsBox'
+import { orderLines } from '../../features/cart/priceDetails'
 import { PlaceOrder } from '../../features/checkout/PlaceOrder'
+import { OrderLines } from '../../components/OrderLines'
 import { Page } from '../../components/Page'
 import { QueryState } from '../../components/QueryState'
 import Skeleton from '@mui/material/Skeleton'
@@ -48,6 +52,8 @@ function Summary() {
   const addresses = useAddresses()
   const cart = useCart()
   const [chosenId, setChosenId] = useState<string | null>(null)
+  const addressDialog = useAddressDialog()
+  const plantsId = useId()
   // The first one stands in for a choice that was not made or is no longer there.
   const chosen =
     addresses.currentData?.find(({ _id }) => _id === chosenId) ?? addresses.currentData?.[0]
@@ -74,7 +80,15 @@ function Summary() {
               <AddressPicker addresses={saved} value={chosen?._id ?? null} onChange={setChosenId} />
             )}
           </QueryState>
-          <AddAddress />
+          <AddAddress onSaved={setChosenId} />
+          {cart.currentData !== undefined && cart.currentData.length > 0 && (
+            <section aria-labelledby={plantsId}>
+              <Typography id={plantsId} component="h2" variant="h3" sx={{ mb: 2 }}>
+                Your plants
+              </Typography>
+              <OrderLines lines={orderLines(cart.currentData)} />
+            </section>
+          )}
         </>
       }
       side={
@@ -88,7 +102,21 @@ function Summary() {
               cart={lines}
               action={
                 <>
+                  {chosen && (
+                    <Typography>
+                      Deliver to <strong>{chosen.name}</strong>, {chosen.address}, {chosen.locality}{' '}
+                      {chosen.pincode}
+                    </Typography>
+                  )}
                   <PlaceOrder cart={lines} address={chosen} />
+                  {addresses.currentData?.length === 0 && (
+                    <Typography color="textSecondary">
+                      No delivery address is chosen.{' '}
+                      <MuiLink component="button" type="button" onClick={addressDialog.open}>
+                        Add an address
+                      </MuiLink>
+                    </Typography>
+                  )}
                   {lines.length === 0 && (
                     <Typography>Add a plant to your cart to place an order.</Typography>
                   )}

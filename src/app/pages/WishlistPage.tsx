@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import { useCallback } from 'react'
 import { Link } from 'react-router-dom'
 import { AddToCart } from '../../features/cart/AddToCart'
 import { ProductCard } from '../../features/catalog/ProductCard'
@@ -7,14 +8,57 @@ import { ProductGridSkeleton } from '../../features/catalog/ProductGridSkeleton'
 import { EmptyState } from '../../components/EmptyState'
 import { moveFocusBeforeRemoval } from '../../components/moveFocusBeforeRemoval'
 import { Page } from '../../components/Page'
+import { RemovalRow } from '../../components/RemovalRow'
+import { useRemovals } from '../../components/useRemovals'
+import type { WishlistItem } from '../../contract/entities'
 import { QueryState } from '../../components/QueryState'
 import { withKeys } from '../../components/withKeys'
 import { useWishlist } from '../../features/wishlist/wishlistApi'
 import { WishlistToggle } from '../../features/wishlist/WishlistToggle'
+import { toggleWishlist } from '../../features/wishlist/wishlistThunks'
+import { useAppDispatch } from '../hooks'
 import { productListingHref } from '../paths'
 
 /** /mywishlist (Spec §2). */
 export default function WishlistPage() {
+  const dispatch = useAppDispatch()
+  const { add, forget, restore, slots } = useRemovals<WishlistItem>()
+
+  const cards = (wishlist: readonly WishlistItem[]) => (
+    <ProductGrid>
+      {slots(withKeys(wishlist)).map((slot) =>
+        'entry' in slot ? (
+          <ProductCard
+            key={slot.key}
+            product={slot.entry}
+            wish={
+              <WishlistToggle
+                product={slot.entry}
+                onLeave={(button) => {
+                  moveFocusBeforeRemoval(button)
+                  add(slot.entry, wishlist)
+                }}
+              />
+            }
+            actions={<AddToCart product={slot.entry} />}
+          />
+        ) : (
+          <RemovedWish
+            key={slot.key}
+            item={slot.removal.entry}
+            onForget={forget}
+            onUndo={() => {
+              // The button goes; the keyboard goes on from the heading.
+              document.querySelector('h1')?.focus()
+              restore(slot.removal)
+              void dispatch(toggleWishlist(slot.removal.entry, true))
+            }}
+          />
+        ),
+      )}
+    </ProductGrid>
+  )
+
   return (
     <Page title="My Wishlist">
       <QueryState
@@ -23,31 +67,42 @@ export default function WishlistPage() {
         failed="Your wishlist could not be loaded."
         isEmpty={(wishlist) => wishlist.length === 0}
         empty={
-          <EmptyState
-            illustration="/illustrations/empty-wishlist.svg"
-            title="Hey, it feels so light!"
-            text="There is nothing in your wishlist. Let's add some items."
-            action={
-              <Button component={Link} to={productListingHref}>
-                See all plants
-              </Button>
-            }
-          />
+          <>
+            {cards([])}
+            <EmptyState
+              illustration="/illustrations/empty-wishlist.svg"
+              title="Hey, it feels so light!"
+              text="There is nothing in your wishlist. Let's add some items."
+              action={
+                <Button component={Link} to={productListingHref}>
+                  See all plants
+                </Button>
+              }
+            />
+          </>
         }
       >
-        {(wishlist) => (
-          <ProductGrid>
-            {withKeys(wishlist).map(({ key, entry }) => (
-              <ProductCard
-                key={key}
-                product={entry}
-                wish={<WishlistToggle product={entry} onLeave={moveFocusBeforeRemoval} />}
-                actions={<AddToCart product={entry} />}
-              />
-            ))}
-          </ProductGrid>
-        )}
+        {cards}
       </QueryState>
     </Page>
+  )
+}
+
+interface RemovedWishProps {
+  item: WishlistItem
+  onForget: (id: string) => void
+  onUndo: () => void
+}
+
+/** Fills the place of a card that has just left the wishlist. */
+function RemovedWish({ item, onForget, onUndo }: RemovedWishProps) {
+  const id = item._id
+  const forget = useCallback(() => {
+    onForget(id)
+  }, [id, onForget])
+  return (
+    <div>
+      <RemovalRow name={item.name} onExpire={forget} onUndo={onUndo} />
+    </div>
   )
 }

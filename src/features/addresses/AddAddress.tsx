@@ -1,32 +1,55 @@
 import Button from '@mui/material/Button'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { emptyAddress } from './addressFields'
+import { useAddressDialog } from './useAddressDialog'
 
 const AddressForm = lazy(() => import('./AddressForm'))
 
-/** Opens the form for a new address, which is fetched when it is first needed (Spec §2). */
-export function AddAddress() {
-  const [visit, setVisit] = useState(0)
-  const [openVisit, setOpenVisit] = useState<number | null>(null)
+interface Props {
+  /** Called with the _id of an address that has just been saved. */
+  onSaved?: (id: string) => void
+}
+
+/**
+ * Opens the form for a new address, which is fetched when it is first needed (Spec §2). What was
+ * typed stays when the form is closed by Escape, Back or a tap beside it; Cancel discards it.
+ */
+export function AddAddress({ onSaved }: Props) {
+  const dialog = useAddressDialog()
+  const latestDialog = useRef(dialog)
+  useEffect(() => {
+    latestDialog.current = dialog
+  })
+  const [wanted, setWanted] = useState(false)
+  const [draft, setDraft] = useState(emptyAddress)
 
   return (
     <>
       <Button
         variant="outlined"
         onClick={() => {
-          setVisit(visit + 1)
-          setOpenVisit(visit + 1)
+          setWanted(true)
+          dialog.open()
         }}
       >
         ADD NEW ADDRESS
       </Button>
-      {visit > 0 && (
+      {(wanted || dialog.isOpen) && (
         <Suspense fallback={null}>
-          {/* Every visit begins with empty fields; what an earlier one saves closes only itself. */}
           <AddressForm
-            key={visit}
-            open={openVisit === visit}
-            onClose={() => {
-              setOpenVisit((current) => (current === visit ? null : current))
+            open={dialog.isOpen}
+            fields={draft}
+            onChange={setDraft}
+            onClose={dialog.close}
+            onCancel={() => {
+              setDraft(emptyAddress)
+              dialog.close()
+            }}
+            onSaved={(id, saved) => {
+              // A form that was closed and opened again meanwhile keeps what was typed since.
+              setDraft((current) => (current === saved ? emptyAddress : current))
+              if (latestDialog.current.key === dialog.key) latestDialog.current.close()
+              onSaved?.(id)
             }}
           />
         </Suspense>

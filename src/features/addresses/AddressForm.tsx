@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import Grid from '@mui/material/Grid'
+import Typography from '@mui/material/Typography'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { useAppDispatch } from '../../app/hooks'
 import type { AddressFields } from '../../contract/entities'
@@ -7,22 +8,31 @@ import { BusyButton } from '../../components/BusyButton'
 import { Dialog } from '../../components/Dialog'
 import { TextInput } from '../../components/TextInput'
 import { saveAddress } from './addressThunks'
-import { addressFormFields, emptyAddress } from './addressFields'
+import { addressFormFields } from './addressFields'
 
 interface Props {
   open: boolean
-  /** Called when the form is cancelled or its address has been saved. */
+  fields: AddressFields
+  onChange: (fields: AddressFields) => void
+  /** Closed otherwise than by its buttons: what was typed is kept. */
   onClose: () => void
+  onCancel: () => void
+  /** Called with the new address's _id and the fields as they were saved. */
+  onSaved: (id: string, fields: AddressFields) => void
+}
+
+/** The form is filled in from its first field on. */
+const focusOnMount = (input: HTMLInputElement | null) => {
+  input?.focus()
 }
 
 /**
  * The form for a new address (Spec §2). Empty fields don't stop Save: the warning of the
  * specification does (§5), and the fields say which of them it means.
  */
-export default function AddressForm({ open, onClose }: Props) {
+export default function AddressForm({ open, fields, onChange, onClose, onCancel, onSaved }: Props) {
   const dispatch = useAppDispatch()
   const formId = useId()
-  const [fields, setFields] = useState<AddressFields>(emptyAddress)
   const [saving, setSaving] = useState(false)
   const [complained, setComplained] = useState(false)
 
@@ -37,9 +47,9 @@ export default function AddressForm({ open, onClose }: Props) {
       if (input instanceof HTMLElement) input.focus()
     }
     setSaving(true)
-    const saved = await dispatch(saveAddress(fields))
+    const savedId = await dispatch(saveAddress(fields))
     setSaving(false)
-    if (saved) onClose()
+    if (savedId !== null) onSaved(savedId, fields)
   }
 
   return (
@@ -49,7 +59,13 @@ export default function AddressForm({ open, onClose }: Props) {
       title="Add new address"
       actions={
         <>
-          <Button variant="outlined" onClick={onClose}>
+          <Button
+            variant="outlined"
+            onClick={() => {
+              setComplained(false)
+              onCancel()
+            }}
+          >
             Cancel
           </Button>
           <BusyButton type="submit" form={formId} busy={saving}>
@@ -69,6 +85,9 @@ export default function AddressForm({ open, onClose }: Props) {
           void save(event.currentTarget)
         }}
       >
+        <Grid size={12}>
+          <Typography color="textSecondary">Every field is required.</Typography>
+        </Grid>
         {addressFormFields.map(({ name, label, autoComplete, inputMode, isLong = false }) => (
           <Grid key={name} size={{ xs: 12, sm: isLong ? 12 : 6 }}>
             <TextInput
@@ -76,10 +95,12 @@ export default function AddressForm({ open, onClose }: Props) {
               name={name}
               value={fields[name]}
               onChange={({ target }) => {
-                setFields((current) => ({ ...current, [name]: target.value }))
+                onChange({ ...fields, [name]: target.value })
               }}
               {...(complained && isEmpty(name) && { error: 'Please fill in this field' })}
               autoComplete={autoComplete}
+              required
+              {...(name === 'name' && { inputRef: focusOnMount })}
               slotProps={{ input: { inputMode } }}
             />
           </Grid>

@@ -28,7 +28,8 @@ export const addressFormFields: readonly Field[] = [
   {
     name: 'address',
     label: 'Address (House No, Building, Street, Area)',
-    autoComplete: 'street-address',
+    // One line: 'street-address' is for several.
+    autoComplete: 'address-line1',
     isLong: true,
   },
 ]

@@ -8,20 +8,21 @@ import { addressIncomplete } from './addressListeners'
 const { addAddress, deleteAddress } = addressApi.endpoints
 
 /**
- * Saves a new address; resolves to whether it was saved, so that a form keeps what was typed.
+ * Saves a new address; resolves to its _id, or to null where it was not saved and the form is to
+ * keep what was typed.
  * With an empty field nothing is sent (Spec §5); there are no format checks.
  */
-export function saveAddress(fields: AddressFields): AppThunk<Promise<boolean>> {
+export function saveAddress(fields: AddressFields): AppThunk<Promise<string | null>> {
   return async (dispatch, getState) => {
     const user = selectUserKey(getState())
-    if (user === null) return false
+    if (user === null) return null
     if (Object.values(fields).some((value) => value.trim() === '')) {
       dispatch(addressIncomplete())
-      return false
+      return null
     }
     const address = { _id: nanoid(), ...fields }
     const reply = await dispatch(addAddress.initiate({ user, address }, { track: false }))
-    return reply.error === undefined
+    return reply.error === undefined ? address._id : null
   }
 }
 

@@ -6,16 +6,18 @@ interface Props {
   /** Path of the plant's picture. */
   picture: string
   children: ReactNode
+  /** Marks the layout as a visitor's (app/earlyMarks.ts). */
+  'data-for'?: 'visitor'
 }
 
 /** Login and sign-up beside a plant in an arched window, where there is room for one. */
-export function AuthLayout({ picture, children }: Props) {
+export function AuthLayout({ picture, children, ...mark }: Props) {
   return (
     <Box
+      {...mark}
       sx={{
         display: { md: 'grid' },
         gridTemplateColumns: 'minmax(0, 28rem) minmax(0, 26rem)',
-        justifyContent: 'center',
         alignItems: 'center',
         gap: 24,
       }}

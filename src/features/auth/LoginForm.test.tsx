@@ -28,16 +28,23 @@ describe('the login page', () => {
     expect(localStorage.getItem(SESSION_KEY)).toContain(demoAccount.email)
   })
 
-  it('keeps what was typed when the login fails, and says that it failed', async () => {
+  it('keeps what was typed when the login fails, and says why until something else is typed', async () => {
     const { user, email, password, login } = await openLogin()
     await user.type(email, demoAccount.email)
     await user.type(password, 'wrong')
     await user.click(login)
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('Error while login')
+    expect(await screen.findByText('Error while login', { selector: 'p' })).toBeVisible()
+    const reason = 'The credentials you entered are invalid. Unauthorized access error.'
+    expect(screen.getByText(reason)).toBeVisible()
+    expect(password).toHaveAccessibleDescription(reason)
     expect(window.location.pathname).toBe('/login')
     expect(email).toHaveValue(demoAccount.email)
     expect(password).toHaveValue('wrong')
+
+    await user.type(password, '!')
+    expect(screen.queryByText(reason)).not.toBeInTheDocument()
+    expect(password).toHaveAccessibleDescription('')
   })
 
   it('keeps no password in the store', async () => {

@@ -1,9 +1,10 @@
+import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { type SyntheticEvent, useRef, useState } from 'react'
+import { type SyntheticEvent, useId, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useAppDispatch } from '../../app/hooks'
 import { paths } from '../../app/paths'
@@ -12,6 +13,7 @@ import { BusyButton } from '../../components/BusyButton'
 import { TextInput } from '../../components/TextInput'
 import { authApi } from './authApi'
 import { AuthForm, FormRow } from './AuthForm'
+import { type FormReason, reasonOf } from './formReason'
 import { formText } from './formText'
 import { PasswordField } from './PasswordField'
 
@@ -22,23 +24,28 @@ import { PasswordField } from './PasswordField'
 export function LoginForm() {
   const dispatch = useAppDispatch()
   const state: unknown = useLocation().state
+  const reasonId = useId()
   const formRef = useRef<HTMLFormElement>(null)
   const [sending, setSending] = useState(false)
+  const [reason, setReason] = useState<FormReason>()
 
   const fillTestCredentials = () => {
     for (const [name, value] of Object.entries(demoAccount)) {
       const field = formRef.current?.elements.namedItem(name)
       if (field instanceof HTMLInputElement) field.value = value
     }
+    setReason(undefined)
   }
 
   const login = async (form: HTMLFormElement) => {
     if (sending) return
     setSending(true)
+    setReason(undefined)
     const credentials = { email: formText(form, 'email'), password: formText(form, 'password') }
     // Untracked: a tracked mutation would keep the token of its reply a second time.
-    await dispatch(authApi.endpoints.login.initiate(credentials, { track: false }))
+    const reply = await dispatch(authApi.endpoints.login.initiate(credentials, { track: false }))
     setSending(false)
+    setReason(reply.error && reasonOf(reply.error))
   }
 
   return (
@@ -46,13 +53,34 @@ export function LoginForm() {
       ref={formRef}
       // Sent before the page woke up, a password must not stand in the address.
       method="post"
+      // What was wrong no longer is what is typed.
+      onInput={() => {
+        setReason(undefined)
+      }}
       onSubmit={(event: SyntheticEvent<HTMLFormElement>) => {
         event.preventDefault()
         void login(event.currentTarget)
       }}
     >
-      <TextInput label="Email" name="email" type="email" autoComplete="username" required />
-      <PasswordField label="Password" name="password" autoComplete="current-password" />
+      <TextInput
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        describedBy={reason?.field === 'email' ? reasonId : undefined}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        describedBy={reason?.field === 'password' ? reasonId : undefined}
+      />
+      {reason && (
+        <Alert severity="error" id={reasonId}>
+          {reason.message}
+        </Alert>
+      )}
       <FormRow>
         <FormControlLabel control={<Checkbox name="remember" />} label="Remember me" />
         <MuiLink

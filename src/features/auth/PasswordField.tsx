@@ -10,15 +10,21 @@ interface Props {
   label: string
   name: string
   autoComplete: 'current-password' | 'new-password'
+  /** What is wrong with the value, in a sentence. */
+  error?: string | undefined
+  /** The id of what else describes the field. */
+  describedBy?: string | undefined
 }
 
 /** A password with a toggle that shows and hides what was typed (Spec §2). */
-export function PasswordField({ label, name, autoComplete }: Props) {
+export function PasswordField({ label, name, autoComplete, error, describedBy }: Props) {
   const [shown, setShown] = useState(false)
   return (
     <TextInput
       label={label}
       name={name}
+      error={error}
+      describedBy={describedBy}
       type={shown ? 'text' : 'password'}
       autoComplete={autoComplete}
       // A shown password is plain text to the browser, which would correct and spell-check it.

@@ -1,8 +1,9 @@
+import Alert from '@mui/material/Alert'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { type SyntheticEvent, useState } from 'react'
+import { type SyntheticEvent, useId, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useAppDispatch } from '../../app/hooks'
 import { paths } from '../../app/paths'
@@ -10,6 +11,7 @@ import { BusyButton } from '../../components/BusyButton'
 import { TextInput } from '../../components/TextInput'
 import { authApi } from './authApi'
 import { AuthForm } from './AuthForm'
+import { type FormReason, reasonOf } from './formReason'
 import { formText } from './formText'
 import { PasswordField } from './PasswordField'
 import { passwordMismatch } from './authSlice'
@@ -19,10 +21,14 @@ export function SignupForm() {
   const dispatch = useAppDispatch()
   const state: unknown = useLocation().state
   const [sending, setSending] = useState(false)
+  const [reason, setReason] = useState<FormReason>()
+  const [mismatch, setMismatch] = useState(false)
+  const reasonId = useId()
 
   const signup = async (form: HTMLFormElement) => {
     if (sending) return
     setSending(true)
+    setReason(undefined)
     const password = formText(form, 'password')
     if (password !== formText(form, 'confirmPassword')) dispatch(passwordMismatch())
     const account = {
@@ -32,28 +38,52 @@ export function SignupForm() {
       lastName: formText(form, 'lastName'),
     }
     // Untracked: a tracked mutation would keep the token of its reply a second time.
-    await dispatch(authApi.endpoints.signup.initiate(account, { track: false }))
+    const reply = await dispatch(authApi.endpoints.signup.initiate(account, { track: false }))
     setSending(false)
+    setReason(reply.error && reasonOf(reply.error))
   }
 
   return (
     <AuthForm
       // Sent before the page woke up, a password must not stand in the address.
       method="post"
+      onInput={({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
+        // What was wrong no longer is what is typed.
+        setReason(undefined)
+        const confirmation = formText(currentTarget, 'confirmPassword')
+        setMismatch(confirmation !== '' && confirmation !== formText(currentTarget, 'password'))
+      }}
       onSubmit={(event: SyntheticEvent<HTMLFormElement>) => {
         event.preventDefault()
         void signup(event.currentTarget)
       }}
     >
-      <TextInput label="Email" name="email" type="email" autoComplete="email" required />
+      <TextInput
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        describedBy={reason ? reasonId : undefined}
+      />
       <TextInput label="First name" name="firstName" autoComplete="given-name" required />
       <TextInput label="Last name" name="lastName" autoComplete="family-name" required />
       <PasswordField label="Password" name="password" autoComplete="new-password" />
-      <PasswordField label="Confirm password" name="confirmPassword" autoComplete="new-password" />
+      <PasswordField
+        label="Confirm password"
+        name="confirmPassword"
+        autoComplete="new-password"
+        error={mismatch ? 'Passwords do not match' : undefined}
+      />
       <FormControlLabel
         control={<Checkbox name="terms" />}
         label="I accept all terms and conditions"
       />
+      {reason && (
+        <Alert severity="error" id={reasonId}>
+          {reason.message}
+        </Alert>
+      )}
       <BusyButton type="submit" fullWidth busy={sending}>
         Create New Account
       </BusyButton>

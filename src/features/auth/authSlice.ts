@@ -1,5 +1,5 @@
 import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
-import type { AuthUser } from '../../contract/entities'
+import type { AuthUser, Product } from '../../contract/entities'
 import { authApi } from './authApi'
 import type { Session } from './session'
 import { sessionEnded } from './sessionEnded'
@@ -42,8 +42,14 @@ export const authSlice = createSlice({
   },
 })
 
+/** What a visitor wanted to do with a plant. */
+export interface Intent {
+  list: 'cart' | 'wishlist'
+  product: Product
+}
+
 /** A visitor tried what only a signed-in shopper can do (Spec §6). */
-export const loginRequired = createAction('auth/loginRequired')
+export const loginRequired = createAction<Intent>('auth/loginRequired')
 
 /** Sign-up was sent although password and confirmation differ (Spec §5). */
 export const passwordMismatch = createAction('auth/passwordMismatch')

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { AuthUserSchema } from '../../contract/entities'
 
-/** The one key that the client keeps in local storage: token and user (Spec §3). */
+/** Token and user in local storage (Spec §3). */
 export const SESSION_KEY = 'frond.session'
 
 const SessionSchema = v.object({

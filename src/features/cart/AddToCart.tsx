@@ -55,7 +55,7 @@ export function AddToCart({ product }: { product: Product }) {
   if (product.outOfStock)
     return (
       <Button key="none" fullWidth disabled>
-        Add to cart<VisuallyHidden>: {product.name}, out of stock</VisuallyHidden>
+        <span>Add to cart{suffix} (out of stock)</span>
       </Button>
     )
 

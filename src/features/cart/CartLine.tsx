@@ -8,6 +8,8 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
 import { useAppDispatch } from '../../app/hooks'
 import { moveFocusBeforeRemoval } from '../../components/moveFocusBeforeRemoval'
+import { formatRupees } from '../../components/money'
+import { PlantImage } from '../../components/PlantImage'
 import { Price } from '../../components/Price'
 import type { CartItem } from '../../contract/entities'
 import { removeFromCart } from './cartThunks'
@@ -17,16 +19,18 @@ interface Props {
   item: CartItem
   /** What else can be done with the line, beside its delete button. */
   actions?: ReactNode
+  /** Called as the line is removed. */
+  onRemove?: (() => void) | undefined
 }
 
 /** One product in the cart with its quantity (Spec §2). */
-export function CartLine({ item, actions }: Props) {
+export function CartLine({ item, actions, onRemove }: Props) {
   const dispatch = useAppDispatch()
   const nameId = useId()
   return (
     <Card component="article" variant="line" aria-labelledby={nameId}>
       <CardMedia data-category={item.categoryName}>
-        <img src={item.image === '' ? undefined : item.image} alt="" width={112} height={140} />
+        <PlantImage src={item.image} width={112} height={140} />
       </CardMedia>
       <CardContent>
         <Typography id={nameId} component="h2" variant="h3" gutterBottom>
@@ -37,6 +41,11 @@ export function CartLine({ item, actions }: Props) {
           actual={item.actualPrice}
           discount={item.discount}
         />
+        {item.qty !== 1 && (
+          <Typography color="textSecondary">
+            {formatRupees(item.qty * item.discountedPrice)} for {item.qty}
+          </Typography>
+        )}
       </CardContent>
       <CardActions>
         <QuantityStepper item={item} />
@@ -45,6 +54,7 @@ export function CartLine({ item, actions }: Props) {
           aria-label={`Remove ${item.name} from cart`}
           onClick={(event) => {
             moveFocusBeforeRemoval(event.currentTarget)
+            onRemove?.()
             void dispatch(removeFromCart(item._id))
           }}
         >

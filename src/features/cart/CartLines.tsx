@@ -4,31 +4,75 @@ import Card from '@mui/material/Card'
 import CardMedia from '@mui/material/CardMedia'
 import List from '@mui/material/List'
 import Skeleton from '@mui/material/Skeleton'
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { LIST_ITEM_ATTRIBUTE } from '../../components/moveFocusBeforeRemoval'
+import { RemovalRow } from '../../components/RemovalRow'
+import type { Removal } from '../../components/useRemovals'
 import { withKeys } from '../../components/withKeys'
 import type { CartItem } from '../../contract/entities'
 import { CartLine } from './CartLine'
+import type { CartRemovals } from './useCartRemovals'
 
 /** Lines stand apart; on paper they are rows. */
 const gaps = { display: 'grid', gap: 4, '@media print': { gap: 0 } } as const
 
 interface Props {
   cart: readonly CartItem[]
+  /** What has just left the cart, to be shown where it was. */
+  removals: CartRemovals
   /** What else can be done with a line. */
   actions?: (item: CartItem) => ReactNode
+  /** Stands where a line was that is on its way to another list. */
+  moved: (item: CartItem, onArrive: () => void) => ReactNode
 }
 
 /** The cart's lines, oldest first, as the backend keeps them. */
-export function CartLines({ cart, actions }: Props) {
+export function CartLines({ cart, removals, actions, moved }: Props) {
   return (
     <List sx={gaps}>
-      {withKeys(cart).map(({ key, entry }) => (
-        <li key={key} {...{ [LIST_ITEM_ATTRIBUTE]: entry._id }}>
-          <CartLine item={entry} actions={actions?.(entry)} />
-        </li>
-      ))}
+      {removals.slots(withKeys(cart)).map((slot) =>
+        'entry' in slot ? (
+          <li key={slot.key} {...{ [LIST_ITEM_ATTRIBUTE]: slot.entry._id }}>
+            <CartLine
+              item={slot.entry}
+              actions={actions?.(slot.entry)}
+              onRemove={() => {
+                removals.add(slot.entry, cart, 'removed')
+              }}
+            />
+          </li>
+        ) : (
+          <li key={slot.key}>
+            <RemovedLine removal={slot.removal} removals={removals} moved={moved} />
+          </li>
+        ),
+      )}
     </List>
+  )
+}
+
+interface RemovedLineProps extends Pick<Props, 'removals' | 'moved'> {
+  removal: Removal<CartItem>
+}
+
+function RemovedLine({ removal, removals, moved }: RemovedLineProps) {
+  const { entry, kind } = removal
+  const { forget, undo } = removals
+  const id = entry._id
+  const forgetThis = useCallback(() => {
+    forget(id)
+  }, [forget, id])
+  if (kind === 'moved') return moved(entry, forgetThis)
+  return (
+    <RemovalRow
+      name={entry.name}
+      onExpire={forgetThis}
+      onUndo={() => {
+        // The row goes; the keyboard goes on from the heading.
+        document.querySelector('h1')?.focus()
+        undo(removal)
+      }}
+    />
   )
 }
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
-import { paths } from '../../app/paths'
+import { paths, productListingHref } from '../../app/paths'
 import { EmptyState } from '../../components/EmptyState'
 
 /** What a cart without lines says (Spec §2). */
@@ -10,9 +10,14 @@ export function EmptyCart() {
       illustration="/illustrations/empty-cart.svg"
       text="There is nothing in your cart. Let's add some items."
       action={
-        <Button component={Link} to={paths.wishlist}>
-          Add from wishlist
-        </Button>
+        <>
+          <Button component={Link} to={paths.wishlist}>
+            Add from wishlist
+          </Button>
+          <Button component={Link} to={productListingHref} variant="text">
+            See all plants
+          </Button>
+        </>
       }
     />
   )

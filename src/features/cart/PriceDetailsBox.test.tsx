@@ -14,10 +14,10 @@ describe('the price details', () => {
     // Monstera 2 × 800, now 600; Golden Pothos 1 × 249 without a discount.
     await openCart({ 'monstera-deliciosa': 2, 'golden-pothos': 1 })
     const box = within(screen.getByRole('region', { name: 'Price details' }))
-    expect(box.getByText('Price (2 items)')).toBeVisible()
+    expect(box.getByText('Price (3 items)')).toBeVisible()
     expect(box.getByText('₹1,849')).toBeVisible()
     expect(box.getByText('−₹400')).toBeVisible()
-    expect(box.getByText('₹50 × 2 items')).toBeVisible()
+    expect(box.getByText('₹50 × 2 plants')).toBeVisible()
     expect(box.getByText('₹100')).toBeVisible()
     expect(box.getByText('₹1,549')).toBeVisible()
     expect(box.getByText('You save ₹400 on this order')).toBeVisible()

@@ -15,8 +15,8 @@ const box = {
   '@media print': { px: 0, py: 4, breakInside: 'avoid' },
 } as const
 
-function countItems(lines: number): string {
-  return lines === 1 ? '1 item' : `${String(lines)} items`
+function count(amount: number, noun: string): string {
+  return `${String(amount)} ${noun}${amount === 1 ? '' : 's'}`
 }
 
 interface Props {
@@ -60,18 +60,18 @@ function Row({ name, note, amount, isTotal = false }: RowProps) {
 
 /** What the cart costs, row by row (Spec §9). */
 export function PriceDetailsBox({ cart, action }: Props) {
-  const { lines, price, discount, delivery, total } = priceDetails(cart)
+  const { lines, items, price, discount, delivery, total } = priceDetails(cart)
   return (
     <Paper component="section" variant="tint" aria-label="Price details" sx={box}>
       <Typography component="h2" variant="h3">
         Price Details
       </Typography>
       <Stack component="dl" spacing={3}>
-        <Row name={`Price (${countItems(lines)})`} amount={formatRupees(price)} />
+        <Row name={`Price (${count(items, 'item')})`} amount={formatRupees(price)} />
         <Row name="Discount" amount={`${discount > 0 ? '−' : ''}${formatRupees(discount)}`} />
         <Row
           name="Delivery charges"
-          note={`${formatRupees(DELIVERY_PER_LINE)} × ${countItems(lines)}`}
+          note={`${formatRupees(DELIVERY_PER_LINE)} × ${count(lines, 'plant')}`}
           amount={formatRupees(delivery)}
         />
         <Divider aria-hidden="true" />

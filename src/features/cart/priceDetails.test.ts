@@ -16,13 +16,14 @@ function line(qty: number, actualPrice: number, discountedPrice: number): CartIt
 
 describe('the price details', () => {
   test('of an empty cart are all zero', () => {
-    const nothing = { lines: 0, price: 0, discount: 0, delivery: 0, total: 0 }
+    const nothing = { lines: 0, items: 0, price: 0, discount: 0, delivery: 0, total: 0 }
     expect(priceDetails([])).toEqual(nothing)
   })
 
   test('charge the delivery by the line, not by the piece', () => {
     expect(priceDetails([line(3, 800, 600), line(1, 249, 249)])).toEqual({
       lines: 2,
+      items: 4,
       price: 2649,
       discount: 600,
       delivery: 100,
@@ -33,6 +34,7 @@ describe('the price details', () => {
   test('F34 count a negative quantity and two lines of one product as they are', () => {
     expect(priceDetails([line(-2, 800, 600), line(5, 800, 600)])).toEqual({
       lines: 2,
+      items: 3,
       price: 2400,
       discount: 600,
       delivery: 100,
@@ -55,6 +57,7 @@ describe('the price details', () => {
         const details = priceDetails(cart)
         expect(details).toEqual({
           lines: lines.length,
+          items: lines.reduce((items, [qty]) => items + qty, 0),
           price: actualTotal,
           discount: actualTotal - discountedTotal,
           delivery: 50 * lines.length,

@@ -1,11 +1,14 @@
-import { useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { matchPath, useLocation, useNavigate } from 'react-router-dom'
 import { useAppDispatch } from '../../app/hooks'
 import { paths } from '../../app/paths'
+import { useHistoryDialog } from '../../app/useHistoryDialog'
 import type { Address, CartItem } from '../../contract/entities'
 import { priceDetails } from '../cart/priceDetails'
 import { BusyButton } from '../../components/BusyButton'
-import { placeOrder } from './orderPayment'
+import { type CloseReason, placeOrder } from './orderPayment'
+
+const ChangedCart = lazy(() => import('./ChangedCart'))
 
 interface Props {
   cart: readonly CartItem[]
@@ -13,17 +16,67 @@ interface Props {
   address?: Address | undefined
 }
 
-/** In the cart it leads to the order summary, elsewhere it opens the payment (Spec §4). */
+/** A visit to the payment widget. */
+interface Visit {
+  /** Rupees that the widget asks for. */
+  total: number
+  close: (reason: CloseReason) => void
+}
+
+/**
+ * In the cart it leads to the order summary, elsewhere it opens the payment (Spec §4), as an entry
+ * of the history: Back closes the widget. Where another tab changes the cart meanwhile, the widget
+ * is closed as well, and the new amount offered.
+ */
 export function PlaceOrder({ cart, address }: Props) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const { pathname } = useLocation()
+  const dialog = useHistoryDialog('payment')
+  const latestDialog = useRef(dialog)
   const [paying, setPaying] = useState(false)
+  const [visit, setVisit] = useState<Visit>()
+  const [hasChanged, setHasChanged] = useState(false)
+  const { total } = priceDetails(cart)
+
+  useEffect(() => {
+    latestDialog.current = dialog
+  })
+  const isLeft = !dialog.isOpen
+  useEffect(() => {
+    // A reload has closed the widget, and left its entry.
+    latestDialog.current.close()
+  }, [])
+  useEffect(() => {
+    if (!visit) return
+    if (total !== visit.total) visit.close('changed')
+    else if (isLeft) visit.close('left')
+  }, [visit, isLeft, total])
 
   const pay = async () => {
     setPaying(true)
-    await dispatch(placeOrder(address, () => void navigate(paths.checkout)))
+    setHasChanged(false)
+    const controller = new AbortController()
+    const outcome = await dispatch(
+      placeOrder({
+        address,
+        signal: controller.signal,
+        onOpen: (asked) => {
+          latestDialog.current.open()
+          setVisit({
+            total: asked,
+            close: (reason) => {
+              controller.abort(reason)
+            },
+          })
+        },
+        onPaid: () => void navigate(paths.checkout, { replace: true }),
+      }),
+    )
+    setVisit(undefined)
     setPaying(false)
+    if (outcome === 'changed') setHasChanged(true)
+    else if (outcome !== 'paid') latestDialog.current.close()
   }
 
   const proceed = () => {
@@ -32,8 +85,15 @@ export function PlaceOrder({ cart, address }: Props) {
   }
 
   return (
-    <BusyButton fullWidth busy={paying} disabled={priceDetails(cart).total <= 0} onClick={proceed}>
-      Place Order
-    </BusyButton>
+    <>
+      <BusyButton fullWidth busy={paying} disabled={total <= 0} onClick={proceed}>
+        Place Order
+      </BusyButton>
+      {hasChanged && dialog.isOpen && (
+        <Suspense>
+          <ChangedCart total={total} onPay={() => void pay()} onClose={dialog.close} />
+        </Suspense>
+      )}
+    </>
   )
 }

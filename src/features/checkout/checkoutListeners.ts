@@ -1,10 +1,20 @@
+import { isAnyOf } from '@reduxjs/toolkit'
 import type { StartListening } from '../../app/store'
 import { addToasts } from '../../app/toasts'
+import { loggedOut, loggedOutElsewhere } from '../auth/authSlice'
+import { sessionEnded } from '../auth/sessionEnded'
 import { paymentElsewhere, paymentUnavailable } from './orderPayment'
+import { clearReceipt } from './receipt'
 
 export function addCheckoutListeners(startListening: StartListening): void {
   addToasts(startListening, [
     [paymentUnavailable.match, 'Payment could not be loaded. Please try again.', 'error'],
     [paymentElsewhere.match, 'A payment is already open in another tab.', 'info'],
   ])
+  startListening({
+    matcher: isAnyOf(loggedOut, loggedOutElsewhere, sessionEnded),
+    effect: () => {
+      clearReceipt()
+    },
+  })
 }

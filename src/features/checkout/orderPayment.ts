@@ -6,7 +6,8 @@ import type { Address, CartItem } from '../../contract/entities'
 import { selectAuthUser, selectUserKey } from '../auth/authSlice'
 import { refetchCart } from '../cart/cartApi'
 import { cartLoadFailed } from '../cart/cartThunks'
-import { priceDetails } from '../cart/priceDetails'
+import { orderLines, priceDetails } from '../cart/priceDetails'
+import { writeReceipt } from './receipt'
 import { loadPaymentProvider, type PaymentOptions, type PaymentProvider } from './paymentScript'
 
 /** The payment script did not come: the flow stops (Spec §8). */
@@ -15,7 +16,21 @@ export const paymentUnavailable = createAction('checkout/paymentUnavailable')
 export const paymentElsewhere = createAction('checkout/paymentElsewhere')
 
 /** How a visit to the payment widget ended. */
-export type OrderOutcome = 'paid' | 'dismissed' | 'unavailable'
+export type OrderOutcome = 'paid' | 'dismissed' | 'changed' | 'unavailable'
+
+/** Why the shop itself closes the widget: the shopper went back, or the cart is another. */
+export type CloseReason = 'left' | 'changed'
+
+interface OrderOptions {
+  /** Where the order goes; the specification asks for none. */
+  address?: Address | undefined
+  /** Called when the widget opens, with what it asks for in rupees. */
+  onOpen?: (total: number) => void
+  /** Called once the paid order is saved, even when that comes after a dismissal. */
+  onPaid?: () => void
+  /** Closes the widget; its reason is a `CloseReason`. A payment that was made stays made. */
+  signal?: AbortSignal
+}
 
 /**
  * Opens the widget and resolves when it was paid or dismissed. Some payments are confirmed only
@@ -25,10 +40,11 @@ function pay(
   Provider: PaymentProvider,
   options: Omit<PaymentOptions, 'handler' | 'modal'>,
   onPaid: () => Promise<void>,
+  signal: AbortSignal | undefined,
 ): Promise<OrderOutcome> {
   return new Promise((resolve) => {
     let isPaid = false
-    new Provider({
+    const widget = new Provider({
       ...options,
       handler: () => {
         if (isPaid) return
@@ -42,7 +58,14 @@ function pay(
           if (!isPaid) resolve('dismissed')
         },
       },
-    }).open()
+    })
+    signal?.addEventListener('abort', () => {
+      if (isPaid) return
+      // First: closing it counts as a dismissal.
+      resolve(signal.reason === 'changed' ? 'changed' : 'dismissed')
+      widget.close?.()
+    })
+    widget.open()
   })
 }
 
@@ -63,12 +86,10 @@ function cartToPay(user: string): AppThunk<Promise<CartItem[] | undefined>> {
 /**
  * Opens the payment widget for the cart (Spec §4) and, once paid, empties it of what was paid
  * for. A failed attempt leaves the widget open, as the provider does; it ends paid or dismissed.
- * `onPaid` is called once the paid order is saved, even when that comes after a dismissal.
  */
-export function placeOrder(
-  address: Address | undefined,
-  onPaid?: () => void,
-): AppThunk<Promise<OrderOutcome>> {
+export function placeOrder({ address, onOpen, onPaid, signal }: OrderOptions = {}): AppThunk<
+  Promise<OrderOutcome>
+> {
   return async (dispatch, getState, { paymentKey }) => {
     const user = selectAuthUser(getState())
     if (!user) return 'dismissed'
@@ -78,14 +99,14 @@ export function placeOrder(
       loading.catch(() => undefined)
       const cart = await dispatch(cartToPay(user.email))
       if (!cart) return 'dismissed'
-      const { total, lines } = priceDetails(cart)
+      const { total, items } = priceDetails(cart)
       try {
         const options = {
           key: paymentKey,
           amount: Math.round(total * 100),
           currency: 'INR' as const,
           name: 'Frond',
-          description: lines === 1 ? '1 item' : `${lines} items`,
+          description: items === 1 ? '1 item' : `${String(items)} items`,
           prefill: {
             name: address?.name ?? `${user.firstName} ${user.lastName}`,
             email: user.email,
@@ -93,12 +114,16 @@ export function placeOrder(
           },
           theme: { color: '#008000' },
         }
-        return await pay(await loading, options, async () => {
+        const complete = async () => {
           const bought = cart.map(({ _id, createdAt, qty }) => ({ _id, createdAt, qty }))
           const order = { id: nanoid(), user: user.email, lines: bought }
+          writeReceipt({ user: user.email, lines: orderLines(cart), total, address })
           await dispatch(startOperation({ kind: 'paidOrder', ...order }))
           onPaid?.()
-        })
+        }
+        const provider = await loading
+        onOpen?.(total)
+        return await pay(provider, options, complete, signal)
       } catch (error) {
         console.warn(error)
         dispatch(paymentUnavailable())

@@ -21,7 +21,10 @@ export interface PaymentOptions {
   modal: { ondismiss: () => void }
 }
 
-export type PaymentProvider = new (options: PaymentOptions) => { open: () => void }
+export type PaymentProvider = new (options: PaymentOptions) => {
+  open: () => void
+  close?: () => void
+}
 
 declare global {
   interface Window {

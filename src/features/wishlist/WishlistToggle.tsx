@@ -2,7 +2,9 @@ import FavoriteIcon from '@mui/icons-material/Favorite'
 import FavoriteBorderIcon from '@mui/icons-material/FavoriteBorder'
 import IconButton from '@mui/material/IconButton'
 import { useState } from 'react'
+import { visitorOnly } from '../../app/earlyMarks'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
+import { useIsHydrated } from '../../app/useIsHydrated'
 import type { Product } from '../../contract/entities'
 import { selectIsAuthorized } from '../auth/authSlice'
 import { useWishlist } from './wishlistApi'
@@ -21,16 +23,20 @@ interface Props {
 export function WishlistToggle({ product, onLeave }: Props) {
   const dispatch = useAppDispatch()
   const isAuthorized = useAppSelector(selectIsAuthorized)
-  const { currentData: wishlist } = useWishlist()
+  const { currentData: wishlist, isFetching } = useWishlist()
+  const isHydrated = useIsHydrated()
   const [pendingAdd, setPendingAdd] = useState<boolean>()
   const [pressed, setPressed] = useState(false)
+  // Nobody's heart is empty or full before the list says so.
+  const isUnknown = isAuthorized && !wishlist && pendingAdd === undefined && isFetching
   const wished = wishlist ? wishlist.some(({ _id }) => _id === product._id) : pendingAdd === true
 
+  const Heart = wished ? FavoriteIcon : FavoriteBorderIcon
   return (
     <IconButton
       color="raised"
       aria-label={`Wishlist ${product.name}`}
-      aria-pressed={wished}
+      aria-pressed={isUnknown ? undefined : wished}
       data-pops={pressed && wished}
       onClick={(event) => {
         setPressed(true)
@@ -42,7 +48,7 @@ export function WishlistToggle({ product, onLeave }: Props) {
         })
       }}
     >
-      {wished ? <FavoriteIcon /> : <FavoriteBorderIcon />}
+      {!isUnknown && <Heart {...(!isHydrated && visitorOnly)} />}
     </IconButton>
   )
 }

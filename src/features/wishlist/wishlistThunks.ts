@@ -18,7 +18,7 @@ export function toggleWishlist(product: Product, wanted?: boolean): AppThunk<Pro
   return async (dispatch, getState) => {
     const user = selectUserKey(getState())
     if (user === null) {
-      dispatch(loginRequired())
+      dispatch(loginRequired({ list: 'wishlist', product }))
       return
     }
     const shown = () => getWishlist.select(user)(getState()).data

@@ -168,14 +168,3 @@ test('what was not given leaves no empty line', async () => {
   expect(dialog().querySelectorAll('p:empty:not([role])')).toHaveLength(0)
   expect(dialog()).not.toHaveTextContent('undefined')
 })
-
-test.each([
-  ['the theme’s colour', '#2e7d32', 'rgb(46, 125, 50)'],
-  ['a named colour', 'green', 'rgb(0, 128, 0)'],
-  ['its own where white could not be read', '#9ccc65', 'rgb(27, 107, 69)'],
-  ['its own for what is no colour', 'url(javascript:alert(1))', 'rgb(27, 107, 69)'],
-  ['its own for a translucent colour', 'rgba(0, 0, 0, 0.1)', 'rgb(27, 107, 69)'],
-])('the Pay button has %s', async (_, color, shown) => {
-  await openWidget({ theme: { color } })
-  expect(window.getComputedStyle(button('Pay ₹1,234')).backgroundColor).toBe(shown)
-})

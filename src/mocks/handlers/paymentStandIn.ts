@@ -5,7 +5,7 @@ interface PaymentOptions {
   name?: string
   description?: string
   prefill?: { name?: string; email?: string; contact?: string }
-  theme?: { color?: string }
+
   handler?: (response: { razorpay_payment_id: string }) => void
   modal?: { ondismiss?: () => void }
 }
@@ -31,7 +31,8 @@ export function installPaymentStandIn(page: Window): void {
   const css = `
     .paymentStandIn { --surface: #fff; --text: #1c241f; --quiet: #55605a; --line: #8a948e;
       --alarm: #b3261e; --focus: #1c241f; box-sizing: border-box; width: min(400px, 100vw - 24px);
-      max-height: calc(100dvh - 24px); margin: auto; padding: 24px; overflow: auto; border: 0;
+      max-height: calc(100dvh - 24px); margin: auto; padding: 24px; overflow: auto;
+      border: 1px solid transparent;
       border-radius: 16px; background: var(--surface); color: var(--text);
       font-size: 16px; line-height: 1.5; overflow-wrap: anywhere;
       box-shadow: 0 16px 48px rgb(0 0 0 / 0.3) }
@@ -44,17 +45,25 @@ export function installPaymentStandIn(page: Window): void {
     .paymentStandIn .amount { margin-top: 12px; font-size: 32px; line-height: 1.2; font-weight: 700 }
     .paymentStandIn .quiet { font-size: 14px; color: var(--quiet) }
     .paymentStandIn [role='alert']:not(:empty) { margin-top: 16px; color: var(--alarm) }
-    .paymentStandIn .actions { display: grid; gap: 8px; margin-top: 24px }
+    .paymentStandIn .actions { display: grid; gap: 8px; position: sticky; inset-block-end: -24px;
+      margin: 24px -24px -24px; padding: 8px 24px 24px; background: var(--surface) }
     .paymentStandIn button { min-height: 44px; padding: 8px 16px; border: 1px solid var(--line);
       border-radius: 10px; background: transparent; color: inherit; font: inherit;
       font-weight: 600; cursor: pointer }
-    .paymentStandIn button.pay { border-color: transparent; color: #fff }
+    .paymentStandIn button.pay { border-color: transparent; background: #1f6b45; color: #fff }
     .paymentStandIn button:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px }
+    @media (max-height: 480px) {
+      .paymentStandIn { width: min(720px, 100vw - 24px); padding: 12px 24px }
+      .paymentStandIn .actions { grid-auto-flow: column; grid-auto-columns: 1fr;
+        inset-block-end: -12px; margin: 8px -24px -12px; padding-block: 8px 12px }
+      .paymentStandIn .amount { margin-top: 4px; font-size: 24px }
+    }
     @media (prefers-color-scheme: dark) {
-      .paymentStandIn { --surface: #1a221d; --text: #eef3ef; --quiet: #b3beb7; --line: #7d8a82;
+      :root:not([data-scheme='light']) .paymentStandIn { --surface: #1a221d; --text: #eef3ef; --quiet: #b3beb7; --line: #7d8a82;
         --alarm: #ffb4ab; --focus: #eef3ef }
-      .paymentStandIn button.pay { border-color: var(--line) }
-    }`
+    }
+    :root[data-scheme='dark'] .paymentStandIn { --surface: #1a221d; --text: #eef3ef;
+      --quiet: #b3beb7; --line: #7d8a82; --alarm: #ffb4ab; --focus: #eef3ef }`
 
   function element<Tag extends keyof HTMLElementTagNameMap>(
     tag: Tag,
@@ -65,23 +74,6 @@ export function installPaymentStandIn(page: Window): void {
     made.textContent = text
     if (className !== '') made.className = className
     return made
-  }
-
-  function luminance(channels: number[]): number {
-    const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
-      const share = channel / 255
-      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-    })
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-  }
-
-  /** White text must be readable on the button. */
-  function paint(button: HTMLElement, color: string): void {
-    button.style.backgroundColor = color
-    const computed = page.getComputedStyle(button).backgroundColor
-    const [, ...channels] = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(computed) ?? []
-    const contrast = 1.05 / (luminance(channels.map(Number)) + 0.05)
-    if (channels.length === 0 || contrast < 4.5) button.style.backgroundColor = '#1b6b45'
   }
 
   class Razorpay {
@@ -108,7 +100,6 @@ export function installPaymentStandIn(page: Window): void {
       else dialog.open = true
       const pay = dialog.querySelector('button')
       if (!pay) return
-      paint(pay, this.options.theme?.color ?? '')
       pay.focus()
     }
 

@@ -1,0 +1,20 @@
+import { isAnyOf } from '@reduxjs/toolkit'
+import { authApi } from '../features/auth/authApi'
+import { selectIntent } from '../features/auth/intentSlice'
+import { addToCart } from '../features/cart/cartThunks'
+import { toggleWishlist } from '../features/wishlist/wishlistThunks'
+import type { StartListening } from './store'
+
+const { login, signup } = authApi.endpoints
+
+/** After a login or sign-up, does once what the visitor wanted before it. */
+export function addIntentListener(startListening: StartListening): void {
+  startListening({
+    matcher: isAnyOf(login.matchFulfilled, signup.matchFulfilled),
+    effect: async (_action, { dispatch, getOriginalState }) => {
+      const intent = selectIntent(getOriginalState())
+      if (intent?.list === 'cart') await dispatch(addToCart(intent.product))
+      if (intent?.list === 'wishlist') await dispatch(toggleWishlist(intent.product, true))
+    },
+  })
+}

@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { useEffect, useState } from 'react'
+import { VisuallyHidden } from './VisuallyHidden'
+
+/** Milliseconds for which a removal can be undone. */
+const UNDO_MS = 8000
+
+interface Props {
+  /** The name of what was removed. */
+  name: string
+  onUndo: () => void
+  /** Called when its time is over. */
+  onExpire: () => void
+}
+
+/** Stands where something was removed, and offers to undo that; waits while it is focused. */
+export function RemovalRow({ name, onUndo, onExpire }: Props) {
+  const [held, setHeld] = useState(false)
+
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(onExpire, UNDO_MS)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [held, onExpire])
+
+  return (
+    <Paper
+      variant="tint"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 2,
+        py: 2,
+        pl: 4,
+        pr: 2,
+        '@media print': { display: 'none' },
+      }}
+      onFocus={() => {
+        setHeld(true)
+      }}
+      onBlur={() => {
+        setHeld(false)
+      }}
+      onPointerEnter={() => {
+        setHeld(true)
+      }}
+      onPointerLeave={() => {
+        setHeld(false)
+      }}
+    >
+      <Typography sx={{ overflowWrap: 'anywhere' }}>{name} removed</Typography>
+      <Button variant="text" onClick={onUndo}>
+        Undo<VisuallyHidden>: keep {name}</VisuallyHidden>
+      </Button>
+    </Paper>
+  )
+}

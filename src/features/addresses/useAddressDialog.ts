@@ -1,0 +1,4 @@
+import { useHistoryDialog } from '../../app/useHistoryDialog'
+
+/** The address form's dialog, as an entry of the history. */
+export const useAddressDialog = () => useHistoryDialog('address')

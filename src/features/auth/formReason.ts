@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import { messages } from '../../contract/messages'
+
+/** Why a login or a sign-up failed, and the field that it is about. */
+export interface FormReason {
+  message: string
+  field: 'email' | 'password' | undefined
+}
+
+const Refused = v.object({ kind: v.literal('httpError'), message: v.string() })
+
+/** The reason in a failure: the backend's own words, or that it could not be asked. */
+export function reasonOf(failure: unknown): FormReason {
+  const refused = v.safeParse(Refused, failure)
+  if (!refused.success)
+    return {
+      message: 'The shop did not answer. Nothing you typed is lost: please try again.',
+      field: undefined,
+    }
+  const { message } = refused.output
+  return { message, field: message === messages.credentialsInvalid ? 'password' : 'email' }
+}

@@ -1,0 +1,38 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { Dialog } from '../../components/Dialog'
+import { formatRupees } from '../../components/money'
+
+interface Props {
+  /** Rupees that the cart costs now. */
+  total: number
+  onPay: () => void
+  onClose: () => void
+}
+
+/** Takes the place of a payment whose amount is no longer the cart's. */
+export default function ChangedCart({ total, onPay, onClose }: Props) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Your cart has changed"
+      actions={
+        <>
+          <Button variant="outlined" onClick={onClose}>
+            Cancel
+          </Button>
+          {total > 0 && <Button onClick={onPay}>Pay {formatRupees(total)}</Button>}
+        </>
+      }
+    >
+      <Typography>
+        It was changed in another tab while the payment was open, so the payment was closed. Nothing
+        was charged.{' '}
+        {total > 0
+          ? `The new amount is ${formatRupees(total)}.`
+          : 'There is nothing left in your cart.'}
+      </Typography>
+    </Dialog>
+  )
+}

@@ -1,0 +1,47 @@
+import Paper from '@mui/material/Paper'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useMemo, useSyncExternalStore } from 'react'
+import { useAppSelector } from '../../app/hooks'
+import { formatRupees } from '../../components/money'
+import { OrderLines } from '../../components/OrderLines'
+import { selectUserKey } from '../auth/authSlice'
+import { parseReceipt, storedReceipt } from './receipt'
+
+const neverChanges = () => () => undefined
+
+/** What was just bought in this tab, for how much and to which address; nothing to anybody else. */
+export function Receipt() {
+  const user = useAppSelector(selectUserKey)
+  const stored = useSyncExternalStore(neverChanges, storedReceipt, () => null)
+  const receipt = useMemo(() => parseReceipt(stored), [stored])
+  if (user === null || receipt?.user !== user) return null
+  const { lines, total, address } = receipt
+  return (
+    <Paper
+      component="section"
+      variant="tint"
+      aria-label="Your order"
+      sx={{ maxWidth: '34rem', mx: 'auto', mb: 24, p: 6 }}
+    >
+      <Typography component="h2" variant="h3">
+        Your order
+      </Typography>
+      <OrderLines lines={lines} />
+      <Stack direction="row" sx={{ justifyContent: 'space-between', mt: 3 }}>
+        <Typography variant="h3" component="p">
+          Total Amount
+        </Typography>
+        <Typography variant="h3" component="p" noWrap>
+          {formatRupees(total)}
+        </Typography>
+      </Stack>
+      {address && (
+        <Typography color="textSecondary" sx={{ mt: 3, overflowWrap: 'anywhere' }}>
+          On its way to {address.name}, {address.address}, {address.locality}, {address.state}{' '}
+          {address.pincode}
+        </Typography>
+      )}
+    </Paper>
+  )
+}

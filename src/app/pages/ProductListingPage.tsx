@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { lazy, memo, Suspense, useDeferredValue, useMemo } from 'react'
+import { memo, Suspense, useDeferredValue, useMemo } from 'react'
 import type { Product } from '../../contract/entities'
 import { AddToCart } from '../../features/cart/AddToCart'
 import { useGetProductsQuery } from '../../features/catalog/catalogApi'
@@ -13,16 +13,21 @@ import { ProductCount } from '../../features/catalog/ProductCount'
 import { ProductGrid } from '../../features/catalog/ProductGrid'
 import { ProductGridSkeleton } from '../../features/catalog/ProductGridSkeleton'
 import { SearchChip } from '../../features/catalog/SearchChip'
+import { lazyPart } from '../../components/lazyPart'
 import { Page } from '../../components/Page'
 import { whenWide } from '../../components/whenWide'
 import { QueryState } from '../../components/QueryState'
 import { WishlistToggle } from '../../features/wishlist/WishlistToggle'
 import { HydrationMarker } from '../HydrationMarker'
 import { useAppSelector } from '../hooks'
+import { PartErrorBoundary } from '../PartErrorBoundary'
 
 /** Not fetched by phones, which show the filters in a dialog. */
-const FilterPanel = lazy(() => whenWide().then(() => import('../../features/catalog/FilterPanel')))
-const VirtualProductGrid = lazy(() => import('../../features/catalog/VirtualProductGrid'))
+const FilterPanel = lazyPart(async () => {
+  await whenWide()
+  return import('../../features/catalog/FilterPanel')
+})
+const VirtualProductGrid = lazyPart(() => import('../../features/catalog/VirtualProductGrid'))
 
 /** More cards than this are not all kept in the page. */
 const VIRTUAL_ABOVE = 60
@@ -32,12 +37,14 @@ const IN_SIGHT = 4
 
 /** In a boundary of its own: on phones its markup stays hidden, and is never hydrated. */
 const filterPanel = (
-  <Suspense>
-    <Box sx={{ display: { xs: 'none', md: 'block' }, alignSelf: 'stretch' }}>
-      <FilterPanel />
-      <HydrationMarker />
-    </Box>
-  </Suspense>
+  <PartErrorBoundary failed="The filters could not be loaded.">
+    <Suspense>
+      <Box sx={{ display: { xs: 'none', md: 'block' }, alignSelf: 'stretch' }}>
+        <FilterPanel />
+        <HydrationMarker />
+      </Box>
+    </Suspense>
+  </PartErrorBoundary>
 )
 
 const PlantCard = memo(function PlantCard({
@@ -70,9 +77,11 @@ const cardAtPlace = (product: Product, place: number) => (
 const Plants = memo(function Plants({ shown }: { shown: readonly Product[] }) {
   if (shown.length <= VIRTUAL_ABOVE) return <ProductGrid>{shown.map(cardOfProduct)}</ProductGrid>
   return (
-    <Suspense fallback={<ProductGridSkeleton />}>
-      <VirtualProductGrid products={shown}>{cardAtPlace}</VirtualProductGrid>
-    </Suspense>
+    <PartErrorBoundary failed="The plants could not be shown.">
+      <Suspense fallback={<ProductGridSkeleton />}>
+        <VirtualProductGrid products={shown}>{cardAtPlace}</VirtualProductGrid>
+      </Suspense>
+    </PartErrorBoundary>
   )
 })
 

@@ -1,7 +1,11 @@
 import Button from '@mui/material/Button'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { lazyDialog } from '../../components/lazyDialog'
 
-const AddressForm = lazy(() => import('./AddressForm'))
+const AddressForm = lazyDialog(
+  () => import('./AddressForm'),
+  'The address form could not be opened.',
+)
 
 /** Opens the form for a new address, which is fetched when it is first needed (Spec §2). */
 export function AddAddress() {
@@ -20,16 +24,14 @@ export function AddAddress() {
         ADD NEW ADDRESS
       </Button>
       {visit > 0 && (
-        <Suspense fallback={null}>
-          {/* Every visit begins with empty fields; what an earlier one saves closes only itself. */}
-          <AddressForm
-            key={visit}
-            open={openVisit === visit}
-            onClose={() => {
-              setOpenVisit((current) => (current === visit ? null : current))
-            }}
-          />
-        </Suspense>
+        // Every visit begins with empty fields; what an earlier one saves closes only itself.
+        <AddressForm
+          key={visit}
+          open={openVisit === visit}
+          onClose={() => {
+            setOpenVisit((current) => (current === visit ? null : current))
+          }}
+        />
       )}
     </>
   )

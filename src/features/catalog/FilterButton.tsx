@@ -2,19 +2,19 @@ import TuneIcon from '@mui/icons-material/Tune'
 import Badge from '@mui/material/Badge'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { lazy, Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useAppSelector } from '../../app/hooks'
+import { lazyDialog } from '../../components/lazyDialog'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { selectChoiceCount } from './filtersSlice'
 
-const FilterModal = lazy(() => import('./FilterModal'))
+const FilterModal = lazyDialog(() => import('./FilterModal'), 'The filters could not be opened.')
 
 /**
  * Opens the filters on narrow screens, and tells how many are set while they are out of sight. The
  * dialog's code comes with the first press.
  */
 export function FilterButton({ count }: { count: number }) {
-  const [wanted, setWanted] = useState(false)
   const [open, setOpen] = useState(false)
   const choices = useAppSelector(selectChoiceCount)
   const choicesId = useId()
@@ -26,7 +26,6 @@ export function FilterButton({ count }: { count: number }) {
           aria-haspopup="dialog"
           aria-describedby={choices > 0 ? choicesId : undefined}
           onClick={() => {
-            setWanted(true)
             setOpen(true)
           }}
         >
@@ -35,17 +34,13 @@ export function FilterButton({ count }: { count: number }) {
         </Button>
       </Badge>
       {choices > 0 && <VisuallyHidden id={choicesId}>{choices} set</VisuallyHidden>}
-      {wanted && (
-        <Suspense>
-          <FilterModal
-            open={open}
-            count={count}
-            onClose={() => {
-              setOpen(false)
-            }}
-          />
-        </Suspense>
-      )}
+      <FilterModal
+        open={open}
+        count={count}
+        onClose={() => {
+          setOpen(false)
+        }}
+      />
     </Box>
   )
 }

@@ -24,8 +24,10 @@ export async function startBackend({
   await interceptCalls(handlers, `${baseUrl}mockServiceWorker.js`)
 
   return {
+    needsNetwork: false,
     scriptUrl: async (url) => {
       const script = await getResponse(handlers, new Request(url))
+      if (script?.ok === false) throw new Error('The script could not be loaded.')
       return script ? URL.createObjectURL(await script.blob()) : url
     },
   }

@@ -16,7 +16,8 @@ export const test = base.extend<{ page: Page; expectedNoise: RegExp[] }>({
       if (!expectedNoise.some((expected) => expected.test(text))) noise.push(text)
     }
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) note(message.text())
+      if (['error', 'warning'].includes(message.type()))
+        note(`${message.text()} ${message.location().url}`)
     })
     page.on('pageerror', (error) => {
       note(error.message)

@@ -6,12 +6,14 @@ import { DIALOG_CONTAINER_ID } from '../../components/dialogContainer'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { OfflineBanner } from './OfflineBanner'
+import { useCanonicalLink } from './useCanonicalLink'
 import { useScrollRestoration } from './useScrollRestoration'
 import { MAIN_ID, SkipLink } from './SkipLink'
 
 /** What every page stands in. */
 export function Layout({ children }: { children: ReactNode }) {
   useScrollRestoration()
+  useCanonicalLink()
   return (
     <Box id={DIALOG_CONTAINER_ID}>
       <Stack sx={{ minHeight: '100dvh' }}>

@@ -14,10 +14,12 @@ import { build, loadEnv } from 'vite'
 import { fillShell } from './htmlPage.js'
 import { DEFAULT_SITE_URL, pageHead, productData, shellHead, sitemap } from './pageHead.js'
 import { prerendered } from './prerenderedRoutes.js'
+import { buildServiceWorker } from './serviceWorker.js'
 
 /**
  * The production build: the browser's bundle, then the public routes prerendered into HTML files
- * with their critical CSS, then everything compressed. `200.html` is the shell for all other routes.
+ * with their critical CSS, then the service worker that keeps all of them, then everything
+ * compressed. `200.html` is the shell for all other routes.
  */
 const args = process.argv.slice(2)
 const option = (name, fallback) => (args.includes(name) ? args[args.indexOf(name) + 1] : fallback)
@@ -62,6 +64,7 @@ try {
 }
 writeFileSync(join(outDir, 'sitemap.xml'), sitemap(prerendered, siteUrl))
 appendFileSync(join(outDir, 'robots.txt'), `Sitemap: ${new URL('/sitemap.xml', siteUrl).href}\n`)
+await buildServiceWorker(outDir)
 compress(outDir)
 // Nothing of what prerendered the pages may keep the build alive.
 process.exit()

@@ -6,6 +6,7 @@ import { App } from './app/App'
 import { connectBackend } from './app/backend'
 import { inBrowserRouter } from './app/browserRouter'
 import { attachPageListeners } from './app/attachPageListeners'
+import { prepareForOffline } from './app/offline'
 import { isPrerenderedFor } from './app/paths'
 import { makeStore } from './app/store'
 import { ProductsResponse } from './contract/calls'
@@ -13,6 +14,10 @@ import { syncSessionFromStorage } from './features/auth/syncSessionFromStorage'
 import { catalogApi } from './features/catalog/catalogApi'
 import { toast } from './notifications/toast'
 import { createStyleCache } from './theme/styleCache'
+
+/** The build's worker keeps the shop for offline use and carries MSW's; development has MSW's alone. */
+const workerUrl =
+  import.meta.env.BASE_URL + (import.meta.env.PROD ? 'serviceWorker.js' : 'mockServiceWorker.js')
 
 const paymentKey = import.meta.env.VITE_RAZORPAY_KEY_ID ?? ''
 
@@ -26,7 +31,7 @@ async function largeCatalogue() {
 async function startMockBackend() {
   const { startBackend } = await import('./mocks/browser')
   return startBackend({
-    baseUrl: import.meta.env.BASE_URL,
+    workerUrl,
     latency: Number(import.meta.env.VITE_MOCK_LATENCY_MS ?? 400),
     payment: paymentKey === '' ? 'standIn' : 'live',
     plants: await largeCatalogue(),
@@ -63,6 +68,7 @@ export function startShop(root: HTMLElement): void {
   // After `hydratedFrom`: React hydrates the visitor's view and shows the session right after.
   store.dispatch(syncSessionFromStorage())
   attachPageListeners(store)
+  if (import.meta.env.PROD) prepareForOffline(workerUrl)
 
   const shop = (
     <StrictMode>

@@ -9,6 +9,7 @@ import { OfflineBanner } from './OfflineBanner'
 import { useCanonicalLink } from './useCanonicalLink'
 import { useScrollRestoration } from './useScrollRestoration'
 import { MAIN_ID, SkipLink } from './SkipLink'
+import { UpdateNotice } from './UpdateNotice'
 
 /** What every page stands in. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -35,6 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </Container>
         <Footer />
+        <UpdateNotice />
       </Stack>
     </Box>
   )

@@ -21,10 +21,16 @@ export function fillShell(
   const dataPage = page === undefined ? '' : ` data-page="${page}"`
   const dataWide = wideChunks.length === 0 ? '' : ` data-wide-chunks="${wideChunks.join(' ')}"`
   const root = `<div id="root"${dataPage} data-chunks="${chunks.join(' ')}"${dataWide}>${markup}</div>`
-  return shell
-    .replace('<title>Frond</title>', () => `<title>${title}</title>${head}`)
-    .replace('</head>', () => `${styles}</head>`)
-    .replace('<div id="root"></div>', () => root + dataBlock(products) + data)
+  const isPrerendered = markup !== ''
+  return (
+    shell
+      .replace(/>\n\s*/g, '>')
+      // Shown where nothing else is.
+      .replace(isPrerendered ? /<template id="unavailable">.*<\/template>/s : '', '')
+      .replace('<title>Frond</title>', () => `<title>${title}</title>${head}`)
+      .replace('</head>', () => `${styles}</head>`)
+      .replace('<div id="root"></div>', () => root + dataBlock(products) + data)
+  )
 }
 
 /** What the markup was made from. */

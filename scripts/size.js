@@ -34,7 +34,7 @@ const pages = [
 ]
 const MOCK_BUDGET = 50
 /** All of the shop, fetched by the service worker when a first visit is idle. */
-const OFFLINE_BUDGET = 600
+const OFFLINE_BUDGET = 700
 const FONTS_BUDGET = 60
 const ILLUSTRATION_BUDGET = 6
 

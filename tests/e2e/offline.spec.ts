@@ -82,7 +82,9 @@ test('offline a visitor logs in, saves an address, buys a plant and pays', async
 
 test('the worker outlives the last tab: a new one opens offline', async ({ page, context }) => {
   await visitAndLoseConnection(page)
-  await page.close()
+  const closed = page.waitForEvent('close')
+  await page.close({ runBeforeUnload: true })
+  await closed
   const later = await context.newPage()
   await later.goto('/productlisting')
   await expect(later.getByText('(Showing 9 products)')).toBeVisible()
@@ -106,6 +108,9 @@ test.describe('without a worker', () => {
   }) => {
     await page.goto('/productlisting')
     await loseConnection(page)
+    await page.evaluate(() => {
+      document.documentElement.dataset['untouched'] = ''
+    })
     await page.getByRole('link', { name: 'Login' }).click()
     const failure = page.getByRole('alert').filter({ hasText: 'This page could not be shown' })
     await expect(failure).toBeVisible()
@@ -115,6 +120,8 @@ test.describe('without a worker', () => {
     await expect(page.getByRole('banner')).toBeVisible()
     await page.context().setOffline(false)
     await expect(heading(page, 'Login')).toBeVisible()
+    // Without a reload.
+    await expect(page.locator('html[data-untouched]')).toBeAttached()
   })
 
   test('F57 where the host is silent though the browser is online, a page that cannot come keeps the shop', async ({

@@ -27,6 +27,8 @@ async function measure({ url }, path) {
     port: DEBUGGING_PORT,
     logLevel: 'error',
     output: 'json',
+    // The 404 page is one.
+    ignoreStatusCode: true,
   })
   const isBad = ({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === 'binary'
   failed.set(path, Object.values(lhr.audits).filter(isBad))

@@ -1,20 +1,31 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { build } from 'vite'
+import { build, loadEnv } from 'vite'
 import { fillShell } from './htmlPage.js'
+import { DEFAULT_SITE_URL, pageHead, productData, shellHead, sitemap } from './pageHead.js'
 import { prerendered } from './prerenderedRoutes.js'
+import { buildServiceWorker } from './serviceWorker.js'
 
 /**
  * The production build: the browser's bundle, then the public routes prerendered into HTML files
- * with their critical CSS, then everything compressed. `200.html` is the shell for all other routes.
+ * with their critical CSS, then the service worker that keeps all of them, then everything
+ * compressed. `200.html` is the shell for all other routes.
  */
 const args = process.argv.slice(2)
 const option = (name, fallback) => (args.includes(name) ? args[args.indexOf(name) + 1] : fallback)
 const outDir = option('--outDir', 'dist')
 const logLevel = option('--logLevel', 'info')
+const { VITE_SITE_URL: siteUrl = DEFAULT_SITE_URL } = loadEnv('production', process.cwd())
 
 await build({ logLevel, build: { outDir, emptyOutDir: true } })
 
@@ -29,22 +40,31 @@ try {
   const shell = withInlineCss(readFileSync(join(outDir, 'index.html'), 'utf8'), outDir)
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'))
   const chunks = (...modules) => chunksOf(manifest, ['src/shop.tsx', ...modules])
-  writeFileSync(join(outDir, '200.html'), fillShell(shell, { title: 'Frond', chunks: chunks() }))
-  for (const { path, file, title, page, onWideScreens = [], withProducts } of prerendered) {
+  const head = shellHead(prerendered[0].description)
+  const empty = fillShell(shell, { title: 'Frond', head, chunks: chunks() })
+  writeFileSync(join(outDir, '200.html'), empty)
+  for (const route of prerendered) {
+    const { path, file, page, onWideScreens = [], withProducts } = route
     const products = withProducts ? plants : undefined
+    const title = `Frond | ${route.title}`
     const content = {
       ...(await prerenderPage(path, products)),
-      title: `Frond | ${title}`,
+      title,
+      head: pageHead({ ...route, siteUrl, title }),
       page: path,
       chunks: chunks(page),
       wideChunks: chunks(page, ...onWideScreens).filter((file) => !chunks(page).includes(file)),
       products,
+      ...(products && { data: productData(products, siteUrl) }),
     }
     writeFileSync(join(outDir, file), fillShell(shell, content))
   }
 } finally {
   rmSync(serverDir, { recursive: true, force: true })
 }
+writeFileSync(join(outDir, 'sitemap.xml'), sitemap(prerendered, siteUrl))
+appendFileSync(join(outDir, 'robots.txt'), `Sitemap: ${new URL('/sitemap.xml', siteUrl).href}\n`)
+await buildServiceWorker(outDir)
 compress(outDir)
 // Nothing of what prerendered the pages may keep the build alive.
 process.exit()

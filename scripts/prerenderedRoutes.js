@@ -1,32 +1,64 @@
-/** The public routes that the build prerenders into HTML files; all others start from `200.html`. */
+/**
+ * The public routes that the build prerenders into HTML files, with what search engines and shared
+ * links show of them. Of no use to a search engine: `isHidden`.
+ */
 export const prerendered = [
-  { path: '/', file: 'index.html', title: 'Home', page: 'src/app/pages/HomePage.tsx' },
+  {
+    path: '/',
+    file: 'index.html',
+    title: 'Home',
+    description: 'Houseplants, cacti, climbers and flowering plants, delivered with care.',
+    page: 'src/app/pages/HomePage.tsx',
+  },
   {
     path: '/productlisting',
     file: 'productlisting.html',
     title: 'Showing All Products',
+    description:
+      'All plants of the shop with prices and ratings: filter by kind, price and rating, or search by name.',
     page: 'src/app/pages/ProductListingPage.tsx',
     onWideScreens: ['src/features/catalog/FilterPanel.tsx'],
     withProducts: true,
   },
-  { path: '/login', file: 'login.html', title: 'Login', page: 'src/app/pages/LoginPage.tsx' },
-  { path: '/signup', file: 'signup.html', title: 'Sign up', page: 'src/app/pages/SignupPage.tsx' },
+  {
+    path: '/login',
+    file: 'login.html',
+    title: 'Login',
+    description: 'Log in to your cart, your wishlist and your saved addresses.',
+    page: 'src/app/pages/LoginPage.tsx',
+  },
+  {
+    path: '/signup',
+    file: 'signup.html',
+    title: 'Sign up',
+    description: 'Create an account to keep a cart, a wishlist and delivery addresses.',
+    page: 'src/app/pages/SignupPage.tsx',
+  },
   {
     path: '/logout',
     file: 'logout.html',
     title: 'Logged Out',
+    description: 'You have logged out.',
     page: 'src/app/pages/LogoutPage.tsx',
+    isHidden: true,
   },
   {
     path: '/checkout',
     file: 'checkout.html',
     title: 'Order placed',
+    description: 'Your order has been placed.',
     page: 'src/app/pages/CheckoutPage.tsx',
+    isHidden: true,
   },
   {
     path: '/404',
     file: '404.html',
     title: 'This page is missing',
+    description: 'There is no such page in the shop.',
     page: 'src/app/pages/NotFoundPage.tsx',
+    isHidden: true,
   },
 ]
+
+/** The shop's other routes, which start from `200.html`. A host answers any further path with 404. */
+export const inShell = ['/mywishlist', '/mycart', '/profile', '/address', '/ordersummary']

@@ -33,6 +33,8 @@ const pages = [
   { name: 'cart', path: '/mycart', viewport: DESKTOP, js: 210, signedIn: true },
 ]
 const MOCK_BUDGET = 50
+/** All of the shop, fetched by the service worker when a first visit is idle. */
+const OFFLINE_BUDGET = 700
 const FONTS_BUDGET = 60
 const ILLUSTRATION_BUDGET = 6
 
@@ -105,12 +107,13 @@ const server = await preview({
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
 const options = { baseURL: server.resolvedUrls?.local[0] }
 
-/** Follows what a context fetches, its service worker included; a file counts once. */
+/** Follows what a context fetches; a file counts once, and what the service worker keeps apart. */
 function follow(context) {
-  const traffic = { files: new Set(), open: 0, last: Date.now() }
+  const traffic = { files: new Set(), kept: new Set(), open: 0, last: Date.now() }
   const ended = (request) => {
     const file = decodeURIComponent(new URL(request.url()).pathname).slice(1)
-    if (file !== '' && existsSync(`${DIST}/${file}`)) traffic.files.add(file)
+    const files = request.serviceWorker() ? traffic.kept : traffic.files
+    if (file !== '' && existsSync(`${DIST}/${file}`)) files.add(file)
     traffic.open -= 1
     traffic.last = Date.now()
   }
@@ -142,7 +145,7 @@ async function visit({ path, viewport }, storageState) {
   await settled(traffic)
   const html = gzip(await response.body())
   await context.close()
-  return { before, all: [...traffic.files], html }
+  return { before, all: [...traffic.files], kept: [...traffic.kept], html }
 }
 
 /** Signs the demo user in and hands back what the browser has stored of it. */
@@ -180,6 +183,7 @@ try {
   const mock = firstVisit.all.filter(isOfMock)
   report('mock backend, as a visitor fetches it', sum(mock), MOCK_BUDGET, mock)
   report('fonts', sum(firstVisit.all.filter((file) => file.endsWith('.woff2'))), FONTS_BUDGET)
+  report('kept for offline use', sum(firstVisit.kept), OFFLINE_BUDGET, firstVisit.kept)
   const drawn = ['plants', 'illustrations'].flatMap((folder) =>
     readdirSync(`${DIST}/${folder}`)
       .filter((file) => file.endsWith('.svg'))

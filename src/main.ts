@@ -55,7 +55,7 @@ async function loadShop(root: HTMLElement): Promise<void> {
     await nextTask()
     startShop(root)
   } catch (error) {
-    if (!reloadForMissingChunk(error)) goWithout()
+    if (!(await reloadForMissingChunk(error))) goWithout()
     throw error
   } finally {
     clearTimeout(deadline)

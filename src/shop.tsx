@@ -7,6 +7,7 @@ import { connectBackend } from './app/backend'
 import { inBrowserRouter } from './app/browserRouter'
 import { applyScheme, readScheme } from './app/colourScheme'
 import { attachPageListeners } from './app/attachPageListeners'
+import { prepareForOffline } from './app/offline'
 import { isPrerenderedFor } from './app/paths'
 import { openAddress } from './app/openAddress'
 import { makeStore } from './app/store'
@@ -15,6 +16,10 @@ import { syncSessionFromStorage } from './features/auth/syncSessionFromStorage'
 import { catalogApi } from './features/catalog/catalogApi'
 import { toast } from './notifications/toast'
 import { createStyleCache } from './theme/styleCache'
+
+/** The build's worker keeps the shop for offline use and carries MSW's; development has MSW's alone. */
+const workerUrl =
+  import.meta.env.BASE_URL + (import.meta.env.PROD ? 'serviceWorker.js' : 'mockServiceWorker.js')
 
 const paymentKey = import.meta.env.VITE_RAZORPAY_KEY_ID ?? ''
 
@@ -28,7 +33,7 @@ async function largeCatalogue() {
 async function startMockBackend() {
   const { startBackend } = await import('./mocks/browser')
   return startBackend({
-    baseUrl: import.meta.env.BASE_URL,
+    workerUrl,
     latency: Number(import.meta.env.VITE_MOCK_LATENCY_MS ?? 400),
     payment: paymentKey === '' ? 'standIn' : 'live',
     plants: await largeCatalogue(),
@@ -68,6 +73,7 @@ export function startShop(root: HTMLElement): void {
   store.dispatch(openAddress(window.location.pathname, window.location.search))
   attachPageListeners(store)
   applyScheme(readScheme())
+  if (import.meta.env.PROD) prepareForOffline(workerUrl)
 
   const shop = (
     <StrictMode>

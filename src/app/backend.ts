@@ -2,7 +2,7 @@ import type { Backend } from '../contract/backend'
 
 type StartBackend = () => Promise<Backend>
 
-const onNetwork: Backend = { scriptUrl: (url) => Promise.resolve(url) }
+const onNetwork: Backend = { needsNetwork: true, scriptUrl: (url) => Promise.resolve(url) }
 
 let start: StartBackend = () => Promise.resolve(onNetwork)
 let starting: Promise<Backend> | undefined

@@ -43,11 +43,11 @@ export async function fetchFromBackend(
   api: BaseQueryApi,
 ): Promise<Reply> {
   try {
-    await backendReady()
+    const { needsNetwork } = await backendReady()
+    if (needsNetwork && !navigator.onLine) return { error: { kind: 'offline' } }
   } catch {
     return { error: { kind: 'unreachable' } }
   }
-  if (!navigator.onLine) return { error: { kind: 'offline' } }
   // Anything may have been stored as a token; a header takes ASCII, and the backend is to judge.
   const headers = token === null ? {} : { authorization: token.replace(/[^!-~]/g, '?') }
   const { data, error } = await baseQuery({ ...request, headers }, api, {})

@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { lazyPart } from '../components/lazyPart'
 import { selectIsAuthorized } from '../features/auth/authSlice'
 import { useAppSelector } from './hooks'
 import { HydrationMarker } from './HydrationMarker'
@@ -7,18 +8,18 @@ import { PageErrorBoundary } from './PageErrorBoundary'
 import { PageSkeleton } from './PageSkeleton'
 import { paths, type ReturnState } from './paths'
 
-const HomePage = lazy(() => import('./pages/HomePage'))
-const ProductListingPage = lazy(() => import('./pages/ProductListingPage'))
-const WishlistPage = lazy(() => import('./pages/WishlistPage'))
-const CartPage = lazy(() => import('./pages/CartPage'))
-const LoginPage = lazy(() => import('./pages/LoginPage'))
-const SignupPage = lazy(() => import('./pages/SignupPage'))
-const LogoutPage = lazy(() => import('./pages/LogoutPage'))
-const CheckoutPage = lazy(() => import('./pages/CheckoutPage'))
-const ProfilePage = lazy(() => import('./pages/ProfilePage'))
-const AddressesPage = lazy(() => import('./pages/AddressesPage'))
-const OrderSummaryPage = lazy(() => import('./pages/OrderSummaryPage'))
-const NotFoundPage = lazy(() => import('./pages/NotFoundPage'))
+const HomePage = lazyPart(() => import('./pages/HomePage'))
+const ProductListingPage = lazyPart(() => import('./pages/ProductListingPage'))
+const WishlistPage = lazyPart(() => import('./pages/WishlistPage'))
+const CartPage = lazyPart(() => import('./pages/CartPage'))
+const LoginPage = lazyPart(() => import('./pages/LoginPage'))
+const SignupPage = lazyPart(() => import('./pages/SignupPage'))
+const LogoutPage = lazyPart(() => import('./pages/LogoutPage'))
+const CheckoutPage = lazyPart(() => import('./pages/CheckoutPage'))
+const ProfilePage = lazyPart(() => import('./pages/ProfilePage'))
+const AddressesPage = lazyPart(() => import('./pages/AddressesPage'))
+const OrderSummaryPage = lazyPart(() => import('./pages/OrderSummaryPage'))
+const NotFoundPage = lazyPart(() => import('./pages/NotFoundPage'))
 
 /** Sends a visitor to /login and remembers the place to come back to (Spec §2). */
 function RequireLogin({ children }: { children: ReactNode }) {

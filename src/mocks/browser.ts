@@ -10,22 +10,21 @@ import { interceptCalls } from './transport/interceptCalls'
 restoreStorage()
 
 interface BackendOptions extends Omit<HandlerOptions, 'store'> {
-  /** Where the shop is served, ending in a slash. */
-  baseUrl?: string
+  /** The worker that carries MSW's. */
+  workerUrl: string
 }
 
 /** Starts the backend in the browser (Contract). */
-export async function startBackend({
-  baseUrl = '/',
-  ...options
-}: BackendOptions = {}): Promise<Backend> {
+export async function startBackend({ workerUrl, ...options }: BackendOptions): Promise<Backend> {
   const store = createIndexedDbStore({ seed: users, notify: options.notify })
   const handlers = createHandlers({ ...options, store })
-  await interceptCalls(handlers, `${baseUrl}mockServiceWorker.js`)
+  await interceptCalls(handlers, workerUrl)
 
   return {
+    needsNetwork: false,
     scriptUrl: async (url) => {
       const script = await getResponse(handlers, new Request(url))
+      if (script?.ok === false) throw new Error('The script could not be loaded.')
       return script ? URL.createObjectURL(await script.blob()) : url
     },
   }

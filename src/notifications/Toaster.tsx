@@ -1,5 +1,7 @@
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
-import { getAnnouncements, subscribeToAnnouncements } from './toast'
+import { dropWaitingToasts, getAnnouncements, subscribeToAnnouncements } from './toast'
 import { VisuallyHidden } from '../components/VisuallyHidden'
 
 /** Milliseconds until an idle page fetches the toasts' code, so that it is there offline too. */
@@ -13,6 +15,7 @@ export function Toaster() {
     getAnnouncements,
   )
   const [Stack, setStack] = useState<ComponentType>()
+  const [isMissing, setIsMissing] = useState(false)
   const isTelling = announcements.length > 0
 
   useEffect(() => {
@@ -23,23 +26,43 @@ export function Toaster() {
           setStack(() => loaded.default)
         },
         () => {
-          // The region below has told it; the next toast tries again.
+          // They are shown in their plain form below; the next toast tries again.
+          dropWaitingToasts()
+          setIsMissing(true)
         },
       )
     }
-    if (isTelling) {
-      load()
-      return
-    }
-    const idle = setTimeout(load, IDLE_MS)
+    const idle = isTelling ? undefined : setTimeout(load, IDLE_MS)
+    if (isTelling) load()
+    window.addEventListener('online', load)
     return () => {
       clearTimeout(idle)
+      window.removeEventListener('online', load)
     }
   }, [Stack, isTelling])
 
   return (
     <>
       {Stack && <Stack />}
+      {!Stack && isMissing && isTelling && (
+        <Paper
+          variant="tint"
+          // Read out by the region below.
+          aria-hidden="true"
+          sx={{
+            position: 'fixed',
+            right: '1rem',
+            bottom: '1rem',
+            zIndex: 'snackbar',
+            px: 4,
+            py: 2,
+          }}
+        >
+          {announcements.map(({ id, message }) => (
+            <Typography key={id}>{message}</Typography>
+          ))}
+        </Paper>
+      )}
       <VisuallyHidden role="status" aria-live="polite" aria-atomic="false">
         {announcements.map(({ id, message }) => (
           <span key={id}>{message}</span>

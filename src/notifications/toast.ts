@@ -49,6 +49,11 @@ export function showToastsWith(newShow: Show): () => void {
   }
 }
 
+/** Forgets toasts that could not be shown in their time. */
+export function dropWaitingToasts(): void {
+  waiting = []
+}
+
 /** Shows a toast of the error catalogue (Spec §8), bottom right; works outside React. */
 export function toast(message: string, kind: ToastKind): void {
   if (show) show(message, kind)

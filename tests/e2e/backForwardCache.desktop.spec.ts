@@ -51,10 +51,11 @@ test('F56 a page restored from the back/forward cache sells at once, with what i
       document.documentElement.dataset['restored'] = String(persisted)
     })
   })
-  await page.route('**/elsewhere', (route) =>
+  // Another site: the shop's own worker answers for this one.
+  await page.route('https://elsewhere.example/', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:," />' }),
   )
-  await page.goto('/elsewhere')
+  await page.goto('https://elsewhere.example/')
   const other = await context.newPage()
   await other.goto('/productlisting')
   await expect(other.getByRole('link', { name: 'Cart, 1 items' })).toBeVisible()

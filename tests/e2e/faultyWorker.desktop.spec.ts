@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { card, expect, test } from './fixtures'
+import { isControlled, isReadyForOffline, waitUntilKept } from './worker'
 
 const showsPlants = (page: Page) => expect(page.getByText('(Showing 9 products)')).toBeVisible()
-const isControlled = (page: Page) =>
-  page.evaluate(() => navigator.serviceWorker.controller !== null)
 /** A call of its own gets the backend's answer, not the static host's, once the shop is up. */
 const answers = async (page: Page) => {
   const status = () =>
@@ -24,6 +23,9 @@ const inListing = async (page: Page) => {
   await expect.poll(() => answered(page)).toBe(1)
   await answers(page)
 }
+
+// A call of the test's own that comes before the shop is up reaches the static host.
+test.use({ expectedNoise: [/status of 404/] })
 
 test('F14 after the browser has stopped the idle worker the shop answers as before', async ({
   page,
@@ -62,7 +64,8 @@ test('F14 after a hard reload, which no worker controls, the shop answers as bef
 test.describe('with workers blocked', () => {
   test.use({
     serviceWorkers: 'block',
-    expectedNoise: [/Service Worker|dynamically imported|status of 404/],
+    // React tells that a prerendered part could not be hydrated.
+    expectedNoise: [/Service Worker|dynamically imported|status of 404|React error #422/],
   })
 
   test('F14 where the worker is blocked the shop answers as before', async ({ page }) => {
@@ -90,10 +93,10 @@ test.describe('with workers blocked', () => {
 })
 
 test.describe('with a worker that cannot be had', () => {
-  test.use({ expectedNoise: [/MIME type|bad HTTP response code/] })
+  test.use({ expectedNoise: [/MIME type|bad HTTP response code|status of 404/] })
 
   test('F14 where the worker is missing the shop answers as before', async ({ page, context }) => {
-    await context.route('**/mockServiceWorker.js', (route) => route.fulfill({ status: 404 }))
+    await context.route('**/serviceWorker.js', (route) => route.fulfill({ status: 404 }))
     await page.goto('/productlisting')
     await showsPlants(page)
     await answers(page)
@@ -104,7 +107,7 @@ test.describe('with a worker that cannot be had', () => {
     page,
     context,
   }) => {
-    await context.route('**/mockServiceWorker.js', (route) =>
+    await context.route('**/serviceWorker.js', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
     )
     await page.goto('/productlisting')
@@ -114,22 +117,42 @@ test.describe('with a worker that cannot be had', () => {
   })
 })
 
-test('F15 a new worker version takes over while two tabs are open, and both keep working', async ({
+test('F15 a new worker version waits for consent while two tabs are open, and both keep working', async ({
   page,
   context,
 }) => {
   await inListing(page)
   const other = await context.newPage()
   await inListing(other)
-  await page.evaluate(async () => {
-    const change = new Promise((resolve) => {
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })
-    })
-    await navigator.serviceWorker.register('/mockServiceWorker.js?version=2')
-    await change
-  })
+  // Its own registration is over.
+  for (const tab of [page, other]) await expect.poll(() => isReadyForOffline(tab)).toBe(true)
+  await waitUntilKept(page)
+  const versionOf = (tab: Page) =>
+    tab.evaluate(() => new URL(navigator.serviceWorker.controller?.scriptURL ?? '').search)
+  await page.evaluate(() => navigator.serviceWorker.register('/serviceWorker.js?version=2'))
   for (const tab of [page, other]) {
+    await expect(tab.getByText('A new version of the shop is ready.')).toBeVisible()
+    await answers(tab)
+    expect(await versionOf(tab)).toBe('')
+  }
+
+  const press = async (tab: Page) => {
+    const loaded = tab.waitForEvent('load')
+    await tab.getByRole('button', { name: 'Reload', exact: true }).click()
+    await loaded
+  }
+  await other.evaluate(() => {
+    document.documentElement.dataset['untouched'] = ''
+  })
+  await press(page)
+  for (const tab of [page, other]) {
+    await expect.poll(() => versionOf(tab)).toBe('?version=2')
     await answers(tab)
     await expect(card(tab, 'Snake Plant')).toBeVisible()
   }
+  // The other tab goes on, and reloads when its shopper says so.
+  await expect(other.locator('html[data-untouched]')).toBeAttached()
+  await press(other)
+  await expect(other.locator('html[data-untouched]')).not.toBeAttached()
+  await showsPlants(other)
 })

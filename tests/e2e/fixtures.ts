@@ -16,7 +16,10 @@ export const test = base.extend<{ page: Page; expectedNoise: RegExp[] }>({
       if (!expectedNoise.some((expected) => expected.test(text))) noise.push(text)
     }
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) note(message.text())
+      const { url } = message.location()
+      // The 404 page is one.
+      if (message.text().includes('status of 404') && url === page.url()) return
+      if (['error', 'warning'].includes(message.type())) note(`${message.text()} ${url}`)
     })
     page.on('pageerror', (error) => {
       note(error.message)

@@ -2,6 +2,9 @@ import { expect, test } from '@jest/globals'
 import { readFileSync } from 'node:fs'
 import { setImmediate } from 'node:timers'
 import { fillShell } from '../../scripts/htmlPage'
+import { pageHead, productData } from '../../scripts/pageHead'
+import { inShell, prerendered } from '../../scripts/prerenderedRoutes'
+import { paths } from '../../src/app/paths'
 import { plants } from '../../src/mocks/seeds/plants'
 import { prerenderPage } from '../../src/prerender'
 
@@ -15,6 +18,13 @@ test('F52 replacement patterns and markup in a product at build time are literal
   const html = fillShell(readFileSync('index.html', 'utf8'), {
     ...(await prerenderPage('/productlisting', products)),
     title: 'Frond | Showing All Products',
+    head: pageHead({
+      siteUrl: 'https://shop.example',
+      path: '/productlisting',
+      title: 'Plants "and" more </title>',
+      description: hostile,
+    }),
+    data: productData(products, 'https://shop.example'),
     page: '/productlisting',
     chunks: ['/assets/shop.js'],
     products,
@@ -24,5 +34,15 @@ test('F52 replacement patterns and markup in a product at build time are literal
   expect(page.querySelectorAll('article')).toHaveLength(products.length)
   expect(JSON.parse(page.getElementById('prerendered')?.textContent ?? '')).toEqual({ products })
   expect(page.querySelectorAll('#root')).toHaveLength(1)
+  expect(page.querySelector('meta[name="description"]')?.getAttribute('content')).toBe(hostile)
+  const data = page.querySelector('script[type="application/ld+json"]')?.textContent
+  expect(JSON.parse(data ?? '')).toMatchObject({
+    itemListElement: products.map(({ name }) => ({ item: { name } })),
+  })
   expect(page.querySelector('script[src="/src/main.ts"]')).not.toBeNull()
+})
+
+test('every route of the shop starts from an HTML file of the build', () => {
+  const served = [...prerendered.map(({ path }) => path), ...inShell]
+  expect(served.toSorted()).toEqual([...Object.values(paths), '/404'].toSorted())
 })

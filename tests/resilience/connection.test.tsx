@@ -1,6 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { connectBackend } from '../../src/app/backend'
 import { backend } from '../support/backend'
 import { plants } from '../../src/mocks/seeds/plants'
 import { seedCart, demoUser } from '../support/demoUser'
@@ -8,8 +9,13 @@ import { renderApp } from '../support/renderApp'
 
 const slow = { timeout: 20_000 }
 
+const connectTo = ({ needsNetwork }: { needsNetwork: boolean }) => {
+  connectBackend(() => Promise.resolve({ needsNetwork, scriptUrl: (url) => Promise.resolve(url) }))
+}
+
 afterEach(() => {
   jest.restoreAllMocks()
+  connectTo({ needsNetwork: true })
 })
 
 /** As the browser does it: the property, then the event. */
@@ -28,8 +34,10 @@ test('F11 offline a banner tells, what was loaded stays, changes roll back; onli
   expect(screen.queryByText(/^You are offline/)).not.toBeInTheDocument()
 
   connect(false)
-  const regions = screen.getAllByRole('status').map(({ textContent }) => textContent)
-  expect(regions).toContain('You are offline. What was loaded stays; changes have to wait.')
+  await waitFor(() => {
+    const regions = screen.getAllByRole('status').map(({ textContent }) => textContent)
+    expect(regions).toContain('You are offline. What was loaded stays; changes have to wait.')
+  })
   await user.click(screen.getByRole('button', { name: 'Remove Snake Plant from cart' }))
   expect(await screen.findByText('Cart error', { selector: 'p' })).toBeVisible()
   expect(await screen.findByRole('article', { name: 'Snake Plant' })).toBeVisible()
@@ -40,6 +48,24 @@ test('F11 offline a banner tells, what was loaded stays, changes roll back; onli
   expect(screen.queryByText(/^You are offline/)).not.toBeInTheDocument()
   expect(await screen.findByRole('article', { name: 'Peace Lily' })).toBeVisible()
   expect(await screen.findByText('Quantity 5')).toBeInTheDocument()
+})
+
+test('F11 offline a backend that lives in the browser goes on, and the banner says so', async () => {
+  connectTo({ needsNetwork: false })
+  await seedCart({ 'snake-plant': 2 })
+  const { user } = await renderApp({ url: '/mycart', as: 'demo' })
+  await screen.findByRole('article', { name: 'Snake Plant' }, slow)
+
+  connect(false)
+  await waitFor(() => {
+    const regions = screen.getAllByRole('status').map(({ textContent }) => textContent)
+    expect(regions).toContain('You are offline. The shop goes on working in this browser.')
+  })
+  await user.click(screen.getByRole('button', { name: 'Remove Snake Plant from cart' }))
+  await waitFor(async () => {
+    expect((await demoUser()).cart).toEqual([])
+  })
+  expect(screen.queryByText('Cart error', { selector: 'p' })).not.toBeInTheDocument()
 })
 
 test('F13 of a list with damaged products the others still sell, and the damaged are logged', async () => {

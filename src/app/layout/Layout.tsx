@@ -8,13 +8,16 @@ import { Header } from './Header'
 import { LoginOffer } from './LoginOffer'
 import { OfflineBanner } from './OfflineBanner'
 import { useFiltersFromAddress } from './useFiltersFromAddress'
+import { useCanonicalLink } from './useCanonicalLink'
 import { useScrollRestoration } from './useScrollRestoration'
 import { MAIN_ID, SkipLink } from './SkipLink'
+import { UpdateNotice } from './UpdateNotice'
 
 /** What every page stands in. */
 export function Layout({ children }: { children: ReactNode }) {
   useScrollRestoration()
   useFiltersFromAddress()
+  useCanonicalLink()
   return (
     <Box id={DIALOG_CONTAINER_ID}>
       <Stack sx={{ minHeight: '100dvh' }}>
@@ -37,6 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </Container>
         <Footer />
         <LoginOffer />
+        <UpdateNotice />
       </Stack>
     </Box>
   )

@@ -1,7 +1,8 @@
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'react-redux'
+import { backendReady } from '../backend'
 import type { RootState } from '../store'
 
 /** Tells that the connection is gone. The region is always there, or it would not be read out. */
@@ -15,11 +16,39 @@ export function OfflineBanner() {
   )
   return (
     <Paper role="status" variant="tint" square>
-      {!isOnline && (
-        <Typography sx={{ px: 4, py: 2, textAlign: 'center' }}>
-          You are offline. What was loaded stays; changes have to wait.
-        </Typography>
-      )}
+      {!isOnline && <OfflineNotice />}
     </Paper>
+  )
+}
+
+/** Says what that means, once it is known: it would be read out twice. */
+function OfflineNotice() {
+  const [needsNetwork, setNeedsNetwork] = useState<boolean>()
+
+  useEffect(() => {
+    let isShown = true
+    const show = (answer: boolean) => {
+      if (isShown) setNeedsNetwork(answer)
+    }
+    backendReady().then(
+      (backend) => {
+        show(backend.needsNetwork)
+      },
+      () => {
+        show(true)
+      },
+    )
+    return () => {
+      isShown = false
+    }
+  }, [])
+
+  if (needsNetwork === undefined) return null
+  return (
+    <Typography sx={{ px: 4, py: 2, textAlign: 'center' }}>
+      {needsNetwork
+        ? 'You are offline. What was loaded stays; changes have to wait.'
+        : 'You are offline. The shop goes on working in this browser.'}
+    </Typography>
   )
 }

@@ -4,7 +4,6 @@ import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import {
   type KeyboardEvent,
-  lazy,
   Suspense,
   useDeferredValue,
   useEffect,
@@ -19,10 +18,12 @@ import { selectProducts } from '../../features/catalog/catalogApi'
 import { suggestProducts } from '../../features/catalog/filterProducts'
 import { searchTermChanged, selectSearchTerm } from '../../features/catalog/filtersSlice'
 import { useFilterChoice } from '../../features/catalog/useFilterChoice'
+import { lazyPart } from '../../components/lazyPart'
 import { useAppSelector } from '../hooks'
+import { LoadErrorBoundary } from '../LoadErrorBoundary'
 import { isListing, productListingHref } from '../paths'
 
-const SearchSuggestions = lazy(() => import('../../features/catalog/SearchSuggestions'))
+const SearchSuggestions = lazyPart(() => import('../../features/catalog/SearchSuggestions'))
 
 /** Ctrl+K, or ⌘K, focuses the search from anywhere. */
 function useSearchShortcut() {
@@ -155,15 +156,17 @@ export function SearchBox() {
         }}
       />
       {isOpen && (
-        <Suspense>
-          <SearchSuggestions
-            id={listId}
-            products={suggested}
-            term={term}
-            active={active}
-            onPick={pick}
-          />
-        </Suspense>
+        <LoadErrorBoundary loading={null} failed={() => null}>
+          <Suspense>
+            <SearchSuggestions
+              id={listId}
+              products={suggested}
+              term={term}
+              active={active}
+              onPick={pick}
+            />
+          </Suspense>
+        </LoadErrorBoundary>
       )}
     </Box>
   )

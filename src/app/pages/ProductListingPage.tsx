@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { lazy, memo, Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { memo, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Product } from '../../contract/entities'
 import { AddToCart } from '../../features/cart/AddToCart'
@@ -15,6 +15,8 @@ import { ProductCard } from '../../features/catalog/ProductCard'
 import { ProductCount } from '../../features/catalog/ProductCount'
 import { ProductGrid } from '../../features/catalog/ProductGrid'
 import { ProductGridSkeleton } from '../../features/catalog/ProductGridSkeleton'
+import { lazyDialog } from '../../components/lazyDialog'
+import { lazyPart } from '../../components/lazyPart'
 import { Page } from '../../components/Page'
 import { whenWide } from '../../components/whenWide'
 import { QueryState } from '../../components/QueryState'
@@ -22,13 +24,20 @@ import { WishlistToggle } from '../../features/wishlist/WishlistToggle'
 import { unfilteredOnly } from '../earlyMarks'
 import { HydrationMarker } from '../HydrationMarker'
 import { useAppSelector } from '../hooks'
+import { PartErrorBoundary } from '../PartErrorBoundary'
 import { dialogOf } from '../useHistoryDialog'
 import { useIsHydrated } from '../useIsHydrated'
 
 /** Not fetched by phones, which show the filters in a dialog. */
-const FilterPanel = lazy(() => whenWide().then(() => import('../../features/catalog/FilterPanel')))
-const PlantDialog = lazy(() => import('../../features/catalog/PlantDialog'))
-const VirtualProductGrid = lazy(() => import('../../features/catalog/VirtualProductGrid'))
+const FilterPanel = lazyPart(async () => {
+  await whenWide()
+  return import('../../features/catalog/FilterPanel')
+})
+const PlantDialog = lazyDialog(
+  () => import('../../features/catalog/PlantDialog'),
+  'The plant could not be shown.',
+)
+const VirtualProductGrid = lazyPart(() => import('../../features/catalog/VirtualProductGrid'))
 
 /** More cards than this are not all kept in the page. */
 const VIRTUAL_ABOVE = 60
@@ -38,12 +47,14 @@ const IN_SIGHT = 4
 
 /** In a boundary of its own: on phones its markup stays hidden, and is never hydrated. */
 const filterPanel = (
-  <Suspense>
-    <Box sx={{ display: { xs: 'none', md: 'block' }, alignSelf: 'stretch' }}>
-      <FilterPanel />
-      <HydrationMarker />
-    </Box>
-  </Suspense>
+  <PartErrorBoundary failed="The filters could not be loaded.">
+    <Suspense>
+      <Box sx={{ display: { xs: 'none', md: 'block' }, alignSelf: 'stretch' }}>
+        <FilterPanel />
+        <HydrationMarker />
+      </Box>
+    </Suspense>
+  </PartErrorBoundary>
 )
 
 const PlantCard = memo(function PlantCard({
@@ -76,9 +87,11 @@ const cardAtPlace = (product: Product, place: number) => (
 const Plants = memo(function Plants({ shown }: { shown: readonly Product[] }) {
   if (shown.length <= VIRTUAL_ABOVE) return <ProductGrid>{shown.map(cardOfProduct)}</ProductGrid>
   return (
-    <Suspense fallback={<ProductGridSkeleton />}>
-      <VirtualProductGrid products={shown}>{cardAtPlace}</VirtualProductGrid>
-    </Suspense>
+    <PartErrorBoundary failed="The plants could not be shown.">
+      <Suspense fallback={<ProductGridSkeleton />}>
+        <VirtualProductGrid products={shown}>{cardAtPlace}</VirtualProductGrid>
+      </Suspense>
+    </PartErrorBoundary>
   )
 })
 
@@ -99,15 +112,13 @@ function CloserLook({ products }: { products: readonly Product[] }) {
     else void navigate(withoutPlant(search), { replace: true })
   }
   return (
-    <Suspense>
-      <PlantDialog
-        product={shown}
-        open={product !== undefined}
-        onClose={close}
-        wish={<WishlistToggle key={shown._id} product={shown} />}
-        actions={<AddToCart key={shown._id} product={shown} />}
-      />
-    </Suspense>
+    <PlantDialog
+      product={shown}
+      open={product !== undefined}
+      onClose={close}
+      wish={<WishlistToggle key={shown._id} product={shown} />}
+      actions={<AddToCart key={shown._id} product={shown} />}
+    />
   )
 }
 

@@ -1,9 +1,13 @@
 import Button from '@mui/material/Button'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { lazyDialog } from '../../components/lazyDialog'
 import { emptyAddress } from './addressFields'
 import { useAddressDialog } from './useAddressDialog'
 
-const AddressForm = lazy(() => import('./AddressForm'))
+const AddressForm = lazyDialog(
+  () => import('./AddressForm'),
+  'The address form could not be opened.',
+)
 
 interface Props {
   /** Called with the _id of an address that has just been saved. */
@@ -20,40 +24,29 @@ export function AddAddress({ onSaved }: Props) {
   useEffect(() => {
     latestDialog.current = dialog
   })
-  const [wanted, setWanted] = useState(false)
   const [draft, setDraft] = useState(emptyAddress)
 
   return (
     <>
-      <Button
-        variant="outlined"
-        onClick={() => {
-          setWanted(true)
-          dialog.open()
-        }}
-      >
+      <Button variant="outlined" onClick={dialog.open}>
         ADD NEW ADDRESS
       </Button>
-      {(wanted || dialog.isOpen) && (
-        <Suspense fallback={null}>
-          <AddressForm
-            open={dialog.isOpen}
-            fields={draft}
-            onChange={setDraft}
-            onClose={dialog.close}
-            onCancel={() => {
-              setDraft(emptyAddress)
-              dialog.close()
-            }}
-            onSaved={(id, saved) => {
-              // A form that was closed and opened again meanwhile keeps what was typed since.
-              setDraft((current) => (current === saved ? emptyAddress : current))
-              if (latestDialog.current.key === dialog.key) latestDialog.current.close()
-              onSaved?.(id)
-            }}
-          />
-        </Suspense>
-      )}
+      <AddressForm
+        open={dialog.isOpen}
+        fields={draft}
+        onChange={setDraft}
+        onClose={dialog.close}
+        onCancel={() => {
+          setDraft(emptyAddress)
+          dialog.close()
+        }}
+        onSaved={(id, saved) => {
+          // A form that was closed and opened again meanwhile keeps what was typed since.
+          setDraft((current) => (current === saved ? emptyAddress : current))
+          if (latestDialog.current.key === dialog.key) latestDialog.current.close()
+          onSaved?.(id)
+        }}
+      />
     </>
   )
 }

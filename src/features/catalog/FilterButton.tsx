@@ -2,14 +2,15 @@ import TuneIcon from '@mui/icons-material/Tune'
 import Badge from '@mui/material/Badge'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { lazy, Suspense, useId, useState } from 'react'
+import { useId } from 'react'
 import { useAppSelector } from '../../app/hooks'
 import { useHistoryDialog } from '../../app/useHistoryDialog'
+import { lazyDialog } from '../../components/lazyDialog'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { FILTERS_DIALOG } from './filtersAddress'
 import { selectChoiceCount } from './filtersSlice'
 
-const FilterModal = lazy(() => import('./FilterModal'))
+const FilterModal = lazyDialog(() => import('./FilterModal'), 'The filters could not be opened.')
 
 /**
  * Opens the filters on narrow screens, and tells how many are set while they are out of sight. The
@@ -17,7 +18,6 @@ const FilterModal = lazy(() => import('./FilterModal'))
  */
 export function FilterButton({ count }: { count: number }) {
   const dialog = useHistoryDialog(FILTERS_DIALOG)
-  const [wanted, setWanted] = useState(dialog.isOpen)
   const choices = useAppSelector(selectChoiceCount)
   const choicesId = useId()
   return (
@@ -27,21 +27,14 @@ export function FilterButton({ count }: { count: number }) {
           variant="outlined"
           aria-haspopup="dialog"
           aria-describedby={choices > 0 ? choicesId : undefined}
-          onClick={() => {
-            setWanted(true)
-            dialog.open()
-          }}
+          onClick={dialog.open}
         >
           <TuneIcon />
           Filters
         </Button>
       </Badge>
       {choices > 0 && <VisuallyHidden id={choicesId}>{choices} set</VisuallyHidden>}
-      {(wanted || dialog.isOpen) && (
-        <Suspense>
-          <FilterModal open={dialog.isOpen} count={count} onClose={dialog.close} />
-        </Suspense>
-      )}
+      <FilterModal open={dialog.isOpen} count={count} onClose={dialog.close} />
     </Box>
   )
 }

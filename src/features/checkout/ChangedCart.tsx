@@ -4,6 +4,7 @@ import { Dialog } from '../../components/Dialog'
 import { formatRupees } from '../../components/money'
 
 interface Props {
+  open: boolean
   /** Rupees that the cart costs now. */
   total: number
   onPay: () => void
@@ -11,10 +12,10 @@ interface Props {
 }
 
 /** Takes the place of a payment whose amount is no longer the cart's. */
-export default function ChangedCart({ total, onPay, onClose }: Props) {
+export default function ChangedCart({ open, total, onPay, onClose }: Props) {
   return (
     <Dialog
-      open
+      open={open}
       onClose={onClose}
       title="Your cart has changed"
       actions={

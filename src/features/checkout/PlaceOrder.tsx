@@ -1,14 +1,18 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { matchPath, useLocation, useNavigate } from 'react-router-dom'
 import { useAppDispatch } from '../../app/hooks'
 import { paths } from '../../app/paths'
 import { useHistoryDialog } from '../../app/useHistoryDialog'
 import type { Address, CartItem } from '../../contract/entities'
 import { priceDetails } from '../cart/priceDetails'
+import { lazyDialog } from '../../components/lazyDialog'
 import { BusyButton } from '../../components/BusyButton'
 import { type CloseReason, placeOrder } from './orderPayment'
 
-const ChangedCart = lazy(() => import('./ChangedCart'))
+const ChangedCart = lazyDialog(
+  () => import('./ChangedCart'),
+  'Your cart has changed: the payment was closed.',
+)
 
 interface Props {
   cart: readonly CartItem[]
@@ -89,11 +93,12 @@ export function PlaceOrder({ cart, address }: Props) {
       <BusyButton fullWidth busy={paying} disabled={total <= 0} onClick={proceed}>
         Place Order
       </BusyButton>
-      {hasChanged && dialog.isOpen && (
-        <Suspense>
-          <ChangedCart total={total} onPay={() => void pay()} onClose={dialog.close} />
-        </Suspense>
-      )}
+      <ChangedCart
+        open={hasChanged && dialog.isOpen}
+        total={total}
+        onPay={() => void pay()}
+        onClose={dialog.close}
+      />
     </>
   )
 }

@@ -20,8 +20,17 @@ export function startServiceWorker(handlers: RequestHandler[], url: string): Moc
   const startOnceControlled = async () => {
     // MSW reloads a page that it finds uncontrolled beside a registered worker (a hard reload).
     await controlOf(container)
-    const options = { serviceWorker: { url }, onUnhandledRequest: 'bypass' as const, quiet: true }
-    await withoutUnloadListener(() => setupWorker(...handlers).start(options))
+    const options = {
+      serviceWorker: { url },
+      // Whichever version of the worker it is: another one may wait for the shopper's consent.
+      findWorker: (scriptUrl: string) => scriptUrl === container.controller?.scriptURL,
+      onUnhandledRequest: 'bypass' as const,
+      quiet: true,
+    }
+    const registration = await container.getRegistration(url)
+    await withoutUpdate(registration, () =>
+      withoutUnloadListener(() => setupWorker(...handlers).start(options)),
+    )
     isStarted = true
   }
 
@@ -58,6 +67,22 @@ async function withoutUnloadListener(start: () => Promise<unknown>): Promise<voi
   } finally {
     // What shows again is the browser's own, which the window inherits.
     Reflect.deleteProperty(window, 'addEventListener')
+  }
+}
+
+/**
+ * Starts MSW without its look for a new version of the worker, whose failure offline nobody would
+ * hear of. The browser looks for one whenever a page is opened.
+ */
+async function withoutUpdate(
+  registration: ServiceWorkerRegistration | undefined,
+  start: () => Promise<unknown>,
+): Promise<void> {
+  if (registration) registration.update = () => Promise.resolve(registration)
+  try {
+    await start()
+  } finally {
+    if (registration) Reflect.deleteProperty(registration, 'update')
   }
 }
 

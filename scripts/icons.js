@@ -1,0 +1,60 @@
+import { chromium } from '@playwright/test'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { findChromium } from './chromium.js'
+
+/**
+ * Renders the pictures that the system and other sites show of the shop, out of its own drawings:
+ * the icons of the installed shop, and the picture of shared links. Run it again
+ * (`npm run icons`) when a drawing changes.
+ */
+const dataOf = (file) => readFileSync(file).toString('base64')
+const favicon = readFileSync('public/favicon.svg', 'utf8')
+/** The shelf, and in front of it the plants; each drawing has ids of its own. */
+const shelf = ['', '-upright', '-leafy']
+  .map((layer) => dataOf(`public/illustrations/hero-shelf${layer}.svg`))
+  .map((data) => `<img src="data:image/svg+xml;base64,${data}">`)
+  .join('')
+const display = dataOf('src/theme/fonts/fraunces-display.woff2')
+const text = dataOf(
+  'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+)
+
+/** The system cuts a maskable icon to its own shape: the ground bleeds, the drawing keeps clear. */
+const maskable = favicon
+  .replace('rx="8" ', '')
+  .replace(/<g transform="[^"]*"/, '<g transform="translate(1.2 1.1)scale(.925)"')
+
+const icon = (svg) => `<style>body{margin:0}svg{display:block;width:100vw}</style>${svg}`
+
+const sharing = `<style>
+  @font-face { font-family: Display; src: url(data:font/woff2;base64,${display}) }
+  @font-face { font-family: Text; src: url(data:font/woff2;base64,${text}) }
+  body { margin: 0; width: 1200px; height: 630px; background: #FBF8F1; position: relative }
+  main { position: absolute; left: 80px; top: 150px; width: 520px }
+  main svg { width: 88px; display: block }
+  h1 { font: 104px/1 Display; color: #1F3B2C; margin: 32px 0 24px }
+  p { font: 36px/1.3 Text; color: #4B5F53; margin: 0 }
+  aside img { position: absolute; right: 40px; top: 35px; width: 630px; height: 560px }
+</style><main>${favicon}<h1>Frond</h1><p>Houseplants, cacti, climbers and flowering plants</p></main><aside>${shelf}</aside>`
+
+const pictures = [
+  ...[192, 512].flatMap((size) => [
+    { path: `icons/any-${size}.png`, width: size, height: size, html: icon(favicon) },
+    { path: `icons/maskable-${size}.png`, width: size, height: size, html: icon(maskable) },
+  ]),
+  { path: 'sharing.png', width: 1200, height: 630, html: sharing },
+]
+
+mkdirSync('public/icons', { recursive: true })
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
+try {
+  const page = await browser.newPage()
+  for (const { path, width, height, html } of pictures) {
+    await page.setViewportSize({ width, height })
+    await page.setContent(`<!doctype html>${html}`)
+    await page.evaluate(() => globalThis.document.fonts.ready)
+    await page.screenshot({ path: `public/${path}`, omitBackground: true })
+  }
+} finally {
+  await browser.close()
+}

@@ -1,0 +1,12 @@
+import type { Product } from '../src/contract/entities'
+
+export function pageHead(page: {
+  /** Origin under which the shop is served. */
+  siteUrl: string
+  path: string
+  title: string
+  description: string
+  /** Kept from search engines. */
+  isHidden?: boolean
+}): string
+export function productData(products: readonly Product[], siteUrl: string): string

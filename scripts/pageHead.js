@@ -1,0 +1,81 @@
+/** Where `npm start` serves the shop; a deployment sets VITE_SITE_URL (README, 'Settings'). */
+export const DEFAULT_SITE_URL = 'http://localhost:4173'
+
+const meta = (attribute, values) =>
+  Object.entries(values).map(
+    ([name, content]) => `<meta ${attribute}="${name}" content="${escape(content)}">`,
+  )
+
+/** For the shell of routes that a search engine cannot read. */
+export function shellHead(description) {
+  return meta('name', { description, robots: 'noindex' }).join('')
+}
+
+/** What search engines and shared links read of a page: elements for its `<head>`. */
+export function pageHead({ siteUrl, path, title, description, isHidden = false }) {
+  const url = new URL(path, siteUrl).href
+  const picture = new URL('/sharing.png', siteUrl).href
+  return [
+    ...meta('name', { description }),
+    ...(isHidden
+      ? meta('name', { robots: 'noindex' })
+      : [`<link rel="canonical" href="${escape(url)}">`]),
+    ...meta('property', {
+      'og:type': 'website',
+      'og:site_name': 'Frond',
+      'og:title': title,
+      'og:description': description,
+      'og:url': url,
+      'og:image': picture,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+    }),
+    ...meta('name', { 'twitter:card': 'summary_large_image' }),
+  ].join('')
+}
+
+function escape(text) {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}
+
+/** The catalogue as search engines read it (schema.org). */
+export function productData(products, siteUrl) {
+  const absolute = (path) => new URL(path, siteUrl).href
+  return jsonBlock('type="application/ld+json"', {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: products.map((product, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      item: {
+        '@type': 'Product',
+        name: product.name,
+        image: absolute(product.image),
+        offers: {
+          '@type': 'Offer',
+          url: absolute(`/productlisting?plant=${encodeURIComponent(product._id)}`),
+          price: product.discountedPrice,
+          priceCurrency: 'INR',
+          availability: `https://schema.org/${product.outOfStock ? 'OutOfStock' : 'InStock'}`,
+        },
+      },
+    })),
+  })
+}
+
+/** Data in the page. Not a script: `<` is escaped so that no text can end the block. */
+export function jsonBlock(attributes, data) {
+  return `<script ${attributes}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
+}
+
+/** The addresses that search engines are to visit. */
+export function sitemap(routes, siteUrl) {
+  const urls = routes.filter(({ isHidden }) => !isHidden).map(({ path }) => new URL(path, siteUrl))
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls.map(({ href }) => `  <url><loc>${escape(href)}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n')
+}

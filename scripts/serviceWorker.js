@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { build } from 'vite'
+
+const FILE = 'serviceWorker.js'
+
+/** Its own files a browser keeps together with the worker. */
+const ofWorker = [FILE, 'mockServiceWorker.js']
+
+/**
+ * Builds the service worker around the list of all files that it keeps for offline use. Comes
+ * after the prerendering, whose pages are among them.
+ */
+export async function buildServiceWorker(outDir) {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: {
+      'self.__WB_MANIFEST': JSON.stringify(filesToKeep(outDir)),
+      // Workbox checks its callers and talks to the console in development.
+      'process.env.NODE_ENV': JSON.stringify('production'),
+    },
+    build: {
+      target: 'es2022',
+      outDir,
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: 'src/worker/serviceWorker.ts',
+        output: { format: 'iife', entryFileNames: FILE },
+      },
+    },
+  })
+}
+
+/** In Workbox's form: the files that have a hash in their names need no revision. */
+function filesToKeep(outDir) {
+  return readdirSync(outDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(outDir, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .filter((file) => /\.(html|js|css|svg|woff2|webmanifest)$/.test(file))
+    .filter((file) => !ofWorker.includes(file))
+    .toSorted()
+    .map((file) => ({
+      url: `/${file}`,
+      revision: file.startsWith('assets/') ? null : hashOf(join(outDir, file)),
+    }))
+}
+
+function hashOf(file) {
+  return createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16)
+}

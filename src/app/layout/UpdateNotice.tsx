@@ -1,0 +1,30 @@
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useSyncExternalStore } from 'react'
+import { applyUpdate, isUpdateReady, subscribeToUpdate } from '../offline'
+
+/**
+ * Offers a new version of the shop, at the window's lower edge, where it moves nothing. The region
+ * is always there, or it would not be read out.
+ */
+export function UpdateNotice() {
+  const isReady = useSyncExternalStore(subscribeToUpdate, isUpdateReady, () => false)
+  return (
+    <Paper role="status" variant="tint" square sx={{ position: 'sticky', bottom: 0 }}>
+      {isReady && (
+        <Stack
+          direction="row"
+          spacing={4}
+          sx={{ alignItems: 'center', justifyContent: 'center', px: 4, py: 2 }}
+        >
+          <Typography>A new version of the shop is ready.</Typography>
+          <Button variant="outlined" onClick={applyUpdate}>
+            Reload
+          </Button>
+        </Stack>
+      )}
+    </Paper>
+  )
+}

@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals'
+import { pageFor } from './pages'
+
+const files = new Set(['/index.html', '/productlisting.html', '/200.html', '/favicon.svg'])
+const pageOf = (path: string) => pageFor(path, (file) => files.has(file))
+
+test.each([
+  ['/', '/index.html'],
+  ['/productlisting', '/productlisting.html'],
+  ['/productListing', '/productlisting.html'],
+  ['/PRODUCTLISTING/', '/productlisting.html'],
+  ['/mycart', '/200.html'],
+  ['/MyCart/', '/200.html'],
+  ['/no/such/page', '/200.html'],
+])('%s opens from %s', (path, file) => {
+  expect(pageOf(path)).toBe(file)
+})
+
+test('a file opens as itself', () => {
+  expect(pageOf('/favicon.svg')).toBe('/favicon.svg')
+})
+
+test.each(['/robots.txt', '/sitemap.xml', '/api', '/api/products'])(
+  '%s is left to the host',
+  (path) => {
+    expect(pageOf(path)).toBeUndefined()
+  },
+)

@@ -1,0 +1,32 @@
+import { expect, type Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+
+/** How many files the built worker keeps. */
+function countOfFiles(): number {
+  const worker = readFileSync('dist/serviceWorker.js', 'utf8')
+  return [...worker.matchAll(/\burl"?:["'`]\//g)].length
+}
+
+/** Waits until the worker of the page that is open keeps all files of the shop. */
+export async function waitUntilKept(page: Page): Promise<void> {
+  const kept = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys()
+      const lists = await Promise.all(
+        names.map(async (name) => (await (await caches.open(name)).keys()).length),
+      )
+      return lists.reduce((sum, length) => sum + length, 0)
+    })
+  await expect.poll(kept, { timeout: 30_000 }).toBe(countOfFiles())
+}
+
+export const isControlled = (page: Page) =>
+  page.evaluate(() => navigator.serviceWorker.controller !== null)
+
+/** Whether the page has come to rest and prepared itself for the loss of the connection. */
+export const isReadyForOffline = (page: Page) =>
+  page.evaluate(
+    () =>
+      performance.getEntriesByName(`${location.origin}/illustrations/error.svg`).length > 0 &&
+      navigator.serviceWorker.controller !== null,
+  )

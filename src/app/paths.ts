@@ -30,6 +30,18 @@ export function leadsToLogin(pathname: string): boolean {
 /** Set by a guard or a login link: the place to come back to after login. */
 export interface ReturnState {
   from: { pathname: string; search: string; hash: string }
+  /** The shopper was signed in until a moment ago. */
+  sessionEnded?: boolean
+}
+
+/** Whether a shopper is asked to log in because the session ended under them. */
+export function hasSessionEnded(state: unknown): boolean {
+  return (
+    typeof state === 'object' &&
+    state !== null &&
+    'sessionEnded' in state &&
+    state.sessionEnded === true
+  )
 }
 
 const notAfterLogin: readonly string[] = [paths.login, paths.signup, paths.logout]

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { lazyPart } from '../components/lazyPart'
 import { selectIsAuthorized } from '../features/auth/authSlice'
@@ -24,9 +24,10 @@ const NotFoundPage = lazyPart(() => import('./pages/NotFoundPage'))
 /** Sends a visitor to /login and remembers the place to come back to (Spec §2). */
 function RequireLogin({ children }: { children: ReactNode }) {
   const isAuthorized = useAppSelector(selectIsAuthorized)
+  const [wasAuthorized] = useState(isAuthorized)
   const { pathname, search, hash } = useLocation()
   if (isAuthorized) return children
-  const state: ReturnState = { from: { pathname, search, hash } }
+  const state: ReturnState = { from: { pathname, search, hash }, sessionEnded: wasAuthorized }
   return <Navigate to={paths.login} replace state={state} />
 }
 

@@ -19,6 +19,7 @@ export default function SchemeChoice() {
       <FormLabel id={labelId}>Colour scheme</FormLabel>
       <RadioGroup
         row
+        sx={{ columnGap: 5 }}
         aria-labelledby={labelId}
         value={scheme}
         onChange={(_, value) => {

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import MuiLink from '@mui/material/Link'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { AddAddress } from '../../features/addresses/AddAddress'
 import { useAddressDialog } from '../../features/addresses/useAddressDialog'
 import { useAddresses } from '../../features/addresses/addressApi'
@@ -132,6 +132,10 @@ function Summary() {
 
 /** /ordersummary, open to visitors: without an address list it shows the empty cart (Spec §2). */
 export default function OrderSummaryPage() {
+  useEffect(() => {
+    // Where a payment leads: there at once, without a blank frame.
+    import('./CheckoutPage').catch(() => undefined)
+  }, [])
   const isAuthorized = useAppSelector(selectIsAuthorized)
   return <Page title="Order Summary">{isAuthorized ? <Summary /> : <EmptyCart />}</Page>
 }

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import { type SyntheticEvent, useId, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useAppDispatch } from '../../app/hooks'
-import { paths } from '../../app/paths'
+import { hasSessionEnded, paths } from '../../app/paths'
 import { demoAccount } from '../../contract/demoAccount'
 import { BusyButton } from '../../components/BusyButton'
 import { TextInput } from '../../components/TextInput'
@@ -62,6 +62,11 @@ export function LoginForm() {
         void login(event.currentTarget)
       }}
     >
+      {hasSessionEnded(state) && (
+        <Alert severity="info" role="status">
+          Your session has ended. Please log in again.
+        </Alert>
+      )}
       <TextInput
         label="Email"
         name="email"

@@ -1,0 +1,94 @@
+import { card, expect, expectHydrated, test } from './fixtures'
+
+test('a listing with filters can be opened, reloaded and gone back from, step by step', async ({
+  page,
+}) => {
+  await page.goto('/productlisting?category=indoor&category=cacti&rating=4&price=600&sort=1')
+  await expect(page.getByText('(Showing 3 products)')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(3)
+  await expectHydrated(page)
+  for (const label of ['Low to High', 'Indoor', 'Cacti', 'Under ₹600', '4 stars and above'])
+    await expect(page.getByRole('button', { name: `Remove filter ${label}` })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Remove filter Cacti' }).click()
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Remove filter Under ₹600' }).click()
+  await expect(page.getByRole('article')).toHaveCount(3)
+  expect(new URL(page.url()).search).toBe('?category=indoor&rating=4&sort=1')
+
+  await page.goBack()
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await page.reload()
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await page.goBack()
+  await expect(page.getByRole('article')).toHaveCount(3)
+  await expect(page.getByRole('button', { name: 'Remove filter Cacti' })).toBeVisible()
+})
+
+test('hostile values in the address are ignored', async ({ page }) => {
+  await page.goto('/productlisting?category=__proto__&rating=9&price=-5&price=1e3&sort=up&x=<b>')
+  await expect(page.getByText('(Showing 9 products)')).toBeVisible()
+  await expectHydrated(page)
+  await expect(page.getByRole('button', { name: /^Remove filter/ })).toHaveCount(0)
+})
+
+test('a tile shows exactly its category, Shop Now the whole shelf, after any search', async ({
+  page,
+}) => {
+  await page.goto('/productlisting?q=lily')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expectHydrated(page)
+  await page.getByRole('link', { name: 'Frond', exact: true }).click()
+  await page.getByRole('link', { name: 'Cacti' }).click()
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await page.getByRole('link', { name: 'Frond', exact: true }).click()
+  await page.getByRole('link', { name: 'Shop Now' }).click()
+  await expect(page.getByRole('article')).toHaveCount(9)
+})
+
+test('the search suggests plants, and the keyboard alone takes one', async ({ page }) => {
+  await page.goto('/productlisting')
+  await expectHydrated(page)
+  await page.keyboard.press('Control+k')
+  const search = page.getByLabel('Search plants')
+  await expect(search).toBeFocused()
+  await page.keyboard.type('li')
+  const list = page.getByRole('listbox', { name: 'Suggestions' })
+  await expect(list.getByRole('option', { name: /^Peace Lily/ })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Search plants' })).toBeFocused()
+  await expect(list.getByRole('mark')).toHaveText(['Li'])
+
+  await page.keyboard.press('Escape')
+  await expect(list).toBeHidden()
+  await expect(search).toHaveValue('li')
+  await page.keyboard.press('ArrowDown')
+  await expect(list).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(list.getByRole('option', { selected: true })).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(search).toHaveValue('Peace Lily')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(list).toBeHidden()
+})
+
+test('a picture opens a closer look, which has an address of its own', async ({ page }) => {
+  await page.goto('/productlisting?category=flowering')
+  await expectHydrated(page)
+  await page.getByRole('link', { name: 'View Peace Lily' }).click()
+  const look = page.getByRole('dialog', { name: 'Peace Lily' })
+  await expect(look.getByRole('button', { name: /^Add to cart/ })).toBeVisible()
+  await expect(look.getByRole('button', { name: 'Wishlist Peace Lily' })).toBeVisible()
+  expect(new URL(page.url()).searchParams.get('plant')).toBe('peace-lily')
+  await page.goBack()
+  await expect(look).toBeHidden()
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await expect(page.getByRole('link', { name: 'View Peace Lily' })).toBeFocused()
+
+  await page.goto('/productlisting?plant=snake-plant')
+  await expect(page.getByRole('dialog', { name: 'Snake Plant' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(card(page, 'Snake Plant')).toBeVisible()
+  expect(new URL(page.url()).search).toBe('')
+  await page.goto('/productlisting?plant=nobody')
+  await expect(card(page, 'Snake Plant')).toBeVisible()
+})

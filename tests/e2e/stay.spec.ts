@@ -1,0 +1,168 @@
+import { card, expect, expectHydrated, loginAsDemo, test, toast } from './fixtures'
+
+test.describe('a refused login', () => {
+  test.use({ expectedNoise: [/401/] })
+
+  test('says why beside its field until something else is typed', async ({ page }) => {
+    await page.goto('/login')
+    await expectHydrated(page)
+    await page.getByRole('button', { name: 'Login with test credentials' }).click()
+    const password = page.getByLabel('Password', { exact: true })
+    await password.fill('wrong')
+    await page.getByRole('button', { name: 'Login', exact: true }).click()
+    const reason = page.getByText('The credentials you entered are invalid.')
+    await expect(toast(page, 'Error while login')).toBeHidden({ timeout: 5000 })
+    await expect(reason).toBeVisible()
+    await expect(password).toHaveAccessibleDescription(/credentials you entered are invalid/)
+    await password.press('x')
+    await expect(reason).toBeHidden()
+  })
+})
+
+test('what a visitor wanted is done once after the login, and told', async ({ page }) => {
+  await page.goto('/productlisting')
+  await expectHydrated(page)
+  await card(page, 'Areca Palm')
+    .getByRole('button', { name: /^Add to cart/ })
+    .click()
+  await expect(toast(page, 'Please login to add product to wishlist')).toBeVisible()
+  await page.getByRole('link', { name: 'Log in' }).click()
+  await loginAsDemo(page)
+  await expect(toast(page, 'Product added to cart')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cart, 1 items' })).toBeVisible()
+  await expect(page).toHaveURL(/\/productlisting$/)
+})
+
+test('an intent is forgotten when its visitor moves on', async ({ page }) => {
+  await page.goto('/productlisting')
+  await expectHydrated(page)
+  await page.getByRole('button', { name: 'Wishlist Areca Palm' }).click()
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+  await page.getByRole('link', { name: 'Frond', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeHidden()
+  await page.getByRole('link', { name: 'Login' }).click()
+  await loginAsDemo(page)
+  await expect(page.getByRole('link', { name: 'Wishlist, 0 items' })).toBeVisible()
+})
+
+test('a removed line comes back where it was, with its quantity', async ({ page }) => {
+  await page.goto('/login')
+  await loginAsDemo(page)
+  await page.goto('/productlisting')
+  for (const name of ['Areca Palm', 'Peace Lily', 'Snake Plant']) {
+    await card(page, name)
+      .getByRole('button', { name: /^Add to cart/ })
+      .click()
+    await expect(card(page, name).getByRole('link', { name: /^Go to cart/ })).toBeVisible()
+  }
+  await page.getByRole('link', { name: 'Cart, 3 items' }).click()
+  await page.getByRole('button', { name: 'Increase quantity of Peace Lily' }).click()
+  await expect(card(page, 'Peace Lily').getByText('₹630 for 2')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove Peace Lily from cart' }).click()
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+
+  await page.getByRole('button', { name: /^Undo/ }).click()
+  await expect(page.getByRole('article').nth(1)).toHaveAccessibleName('Peace Lily')
+  await expect(card(page, 'Peace Lily').getByText('₹630 for 2')).toBeVisible()
+  await page.reload()
+  await expect(card(page, 'Peace Lily').getByText('₹630 for 2')).toBeVisible()
+
+  await card(page, 'Areca Palm')
+    .getByRole('button', { name: /^Move to Wishlist/ })
+    .click()
+  await expect(page.getByText('Moving…')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Wishlist, 1 items' })).toBeVisible()
+  await expect(page.getByText('Moving…')).toBeHidden()
+})
+
+test('Back closes any dialog and nothing else, and a half-filled form keeps its draft', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login')
+  await loginAsDemo(page)
+  await page.goto('/productlisting')
+  await card(page, 'Areca Palm')
+    .getByRole('button', { name: /^Add to cart/ })
+    .click()
+  await page.getByRole('link', { name: 'Cart, 1 items' }).click()
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await page.getByRole('button', { name: 'ADD NEW ADDRESS' }).click()
+  const form = page.getByRole('dialog', { name: 'Add new address' })
+  const name = form.getByRole('textbox', { name: 'Name' })
+  await expect(name).toBeFocused()
+  await name.fill('Half a')
+  await page.goBack()
+  await expect(form).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order Summary')
+  await page.getByRole('button', { name: 'ADD NEW ADDRESS' }).click()
+  await expect(name).toHaveValue('Half a')
+  await page.keyboard.press('Escape')
+  await expect(form).toBeHidden()
+
+  const payment = page.getByRole('dialog', { name: 'Test payment' })
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(payment).toBeVisible()
+  await page.goBack()
+  await expect(payment).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order Summary')
+
+  // Another tab changes the cart under an open payment.
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(payment).toBeVisible()
+  const tab = await context.newPage()
+  await tab.goto('/mycart')
+  await tab.getByRole('button', { name: 'Increase quantity of Areca Palm' }).click()
+  const changed = page.getByRole('dialog', { name: 'Your cart has changed' })
+  await expect(changed).toBeVisible()
+  await changed.getByRole('button', { name: 'Pay ₹1,246' }).click()
+  await payment.getByRole('button', { name: 'Pay ₹1,246' }).click()
+
+  await expect(page).toHaveURL(/\/checkout$/)
+  const order = page.getByRole('region', { name: 'Your order' })
+  await expect(order.getByRole('listitem')).toHaveText([/Areca Palm\s*× 2\s*₹1,196/])
+  await expect(order.getByText('₹1,246')).toBeVisible()
+  await expect(order.getByText(/Neem House/)).toBeVisible()
+  await page.reload()
+  await expect(order).toBeVisible()
+})
+
+test('a signed-in shopper is never shown a visitor’s page while it loads', async ({ page }) => {
+  await page.goto('/login')
+  await loginAsDemo(page)
+  await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible()
+  // Notes what is shown at every change of the page, from its first element on.
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    const look = () => {
+      for (const link of document.querySelectorAll('header a'))
+        if (link.checkVisibility()) seen.push((link.textContent || link.ariaLabel) ?? '')
+      if (document.querySelector('form [name="email"]')?.checkVisibility()) seen.push('login form')
+    }
+    new MutationObserver(look).observe(document, { childList: true, subtree: true })
+    document.addEventListener('DOMContentLoaded', look)
+  })
+  for (const path of ['/productlisting', '/login']) {
+    await page.goto(path)
+    await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible()
+    const seen = await page.evaluate((): unknown => Reflect.get(window, 'seen'))
+    expect(seen).not.toContain('Login')
+    expect(seen).not.toContain('login form')
+  }
+})
+
+test('a colour scheme that was chosen is kept, from the first paint on', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  const scheme = page.getByRole('radiogroup', { name: 'Colour scheme' })
+  await scheme.getByRole('radio', { name: 'Dark' }).check()
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  expect(await background()).toBe('rgb(15, 23, 18)')
+  await page.goto('/productlisting', { waitUntil: 'commit' })
+  await page.waitForSelector('h1')
+  expect(await background()).toBe('rgb(15, 23, 18)')
+  await scheme.getByRole('radio', { name: 'System' }).check()
+  expect(await background()).toBe('rgb(251, 248, 241)')
+})

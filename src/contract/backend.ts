@@ -5,6 +5,8 @@ export type BackendNotice = (typeof notices)[keyof typeof notices]
 
 /** What a backend that runs beside the shop offers it, besides answering `fetch('/api/…')`. */
 export interface Backend {
+  /** Where the calls go; by default under `/api` on the page's own origin. */
+  apiUrl?: string
   /**
    * The address from which a third party's script is to be loaded: the given one, or that of a
    * local script where the backend stands in for the third party.

@@ -15,6 +15,7 @@ const shop = join(folder, 'dist')
 export default defineConfig({
   ...shared,
   testDir: 'tests/backend',
+  testMatch: '**/*.spec.ts',
   use: { ...shared.use, baseURL: `http://localhost:${shopPort}` },
   projects: [{ name: 'desktop', use: { viewport: { width: 1280, height: 800 } } }],
   webServer: [

@@ -60,6 +60,18 @@ module.exports = {
       to: { path: '^src/mocks/', dynamic: false },
     },
     {
+      name: '4-the-server-knows-mocks-and-contract-only',
+      severity: 'error',
+      from: { path: '^(server|packages)/' },
+      to: { path: '^(src|tests)/', pathNot: '^src/(mocks|contract)/' },
+    },
+    {
+      name: '4-nothing-of-the-browser-knows-the-server',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `^src/mocks/testing/|${tests}` },
+      to: { path: '^(server|packages)/|^src/mocks/testing/' },
+    },
+    {
       name: '5-no-circles',
       severity: 'error',
       from: {},

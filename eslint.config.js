@@ -23,7 +23,15 @@ const looksOutsideTheTheme = [
 ].map(([selector, what]) => ({ selector, message: `${what} belongs in src/theme.` }))
 
 export default defineConfig(
-  globalIgnores(['dist', 'public', 'test-results', 'playwright-report']),
+  globalIgnores([
+    'dist',
+    'public',
+    'test-results',
+    'playwright-report',
+    'docs',
+    // A project of its own, which has its own packages.
+    'packages/*/example/types',
+  ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   {
@@ -91,7 +99,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['**/*.test.{ts,tsx}', 'tests/support/**', 'tests/contract/**'],
+    files: ['**/*.test.{ts,tsx}', 'tests/{support,contract,backend}/**'],
     extends: [jest.configs['flat/recommended']],
   },
   {
@@ -99,7 +107,7 @@ export default defineConfig(
     extends: [testingLibrary.configs['flat/react'], jestDom.configs['flat/recommended']],
   },
   {
-    files: ['**/*.js', '**/*.cjs'],
+    files: ['**/*.js', '**/*.cjs', '**/*.mjs'],
     languageOptions: { globals: globals.node },
   },
   {

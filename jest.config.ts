@@ -4,18 +4,36 @@ import type { Config } from 'jest'
 /** Dependencies that ship ECMAScript modules only and are transpiled for Jest. */
 const esmOnly = ['jose', 'until-async', 'rettime', '@open-draft/deferred-promise', 'idb-keyval']
 
-const config: Config = {
-  testEnvironment: './tests/support/browserEnvironment.ts',
-  testEnvironmentOptions: { customExportConditions: [''] },
-  roots: ['<rootDir>/src', '<rootDir>/tests'],
+const shared: Config = {
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   transform: { '\\.(tsx?|m?js)$': ['ts-jest', { tsconfig: 'tsconfig.jest.json' }] },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
-  setupFilesAfterEnv: ['./tests/support/setup.ts'],
   restoreMocks: true,
+}
+
+const config: Config = {
   maxWorkers: '100%',
-  // Patience for a busy machine; nothing waits longer than what it expects takes.
+  // Patience for a busy machine; nothing waits longer than what it expects takes. Jest reads it
+  // here and not in the projects.
   testTimeout: 30_000,
+  projects: [
+    {
+      ...shared,
+      displayName: 'shop',
+      testEnvironment: './tests/support/browserEnvironment.ts',
+      testEnvironmentOptions: { customExportConditions: [''] },
+      roots: ['<rootDir>/src', '<rootDir>/tests'],
+      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/backend/'],
+      setupFilesAfterEnv: ['./tests/support/setup.ts'],
+    },
+    {
+      ...shared,
+      // Calls processes of its own over HTTP, so nothing must answer in their place.
+      displayName: 'backend',
+      testEnvironment: 'node',
+      roots: ['<rootDir>/tests/backend'],
+    },
+  ],
 }
 
 export default config

@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { take } from './steps.js'
 
 /**
  * Everything that proves the shop, one line a step; stops at the first that fails. What only reads
@@ -17,6 +17,7 @@ const reading = [
   { name: 'format', command: 'npx prettier --check .' },
   { name: 'dead code', command: 'npx knip' },
   { name: 'maps', command: 'node scripts/maps.js' },
+  { name: 'openapi', command: 'node scripts/openApi.js --check' },
 ]
 const running = [
   { name: 'unit', command: `npx jest --silent --json --outputFile=${unitReport}` },
@@ -29,33 +30,11 @@ const running = [
   },
 ]
 
-function run({ command, env }) {
-  return new Promise((resolve) => {
-    const child = spawn(command, { shell: true, env: { ...process.env, ...env } })
-    let output = ''
-    child.stdout.on('data', (chunk) => (output += chunk))
-    child.stderr.on('data', (chunk) => (output += chunk))
-    child.on('close', (code) => resolve({ code, output }))
-  })
-}
-
 function read(file, sums) {
   try {
     return sums(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
     return { passed: 0, failed: 0 }
-  }
-}
-
-/** Takes the steps in their order, until none is left or one has failed. */
-async function take(steps) {
-  for (let step = steps.shift(); step && !process.exitCode; step = steps.shift()) {
-    const began = Date.now()
-    const { code, output } = await run(step)
-    const seconds = ((Date.now() - began) / 1000).toFixed(1).padStart(6)
-    console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${step.name.padEnd(10)} ${seconds} s`)
-    if (code !== 0 || step.show) console.log(output.trimEnd())
-    if (code !== 0) process.exitCode = 1
   }
 }
 

@@ -1,4 +1,6 @@
 interface ImportMetaEnv {
+  /** Where a real backend answers, e.g. `https://shop.example/api`; the mock is used when unset. */
+  readonly VITE_API_URL?: string
   /** Milliseconds by which the mock backend delays each reply; 400 when unset (Spec §9). */
   readonly VITE_MOCK_LATENCY_MS?: string
   /** How many products the mock's catalogue has, for measurements; the nine plants when unset. */

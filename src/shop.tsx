@@ -30,6 +30,12 @@ async function largeCatalogue() {
   return generator.largeCatalogue(Number(import.meta.env.VITE_MOCK_CATALOGUE))
 }
 
+function connectTo(address: string) {
+  const apiUrl = address.replace(/\/+$/, '')
+  const scriptUrl = (url: string) => Promise.resolve(url)
+  return () => Promise.resolve({ apiUrl, needsNetwork: true, scriptUrl })
+}
+
 async function startMockBackend() {
   const { startBackend } = await import('./mocks/browser')
   return startBackend({
@@ -43,7 +49,10 @@ async function startMockBackend() {
   })
 }
 
-connectBackend(startMockBackend)
+/** With an address of a real backend the mock is not even built. */
+connectBackend(
+  import.meta.env.VITE_API_URL ? connectTo(import.meta.env.VITE_API_URL) : startMockBackend,
+)
 
 /** The catalogue in the prerendered markup. */
 const PrerenderedCatalog = v.pipe(v.string(), v.parseJson(), ProductsResponse)

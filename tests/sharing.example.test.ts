@@ -1,33 +1,56 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import * as v from 'valibot'
+import { cartAddFails, createHandlers, demoAccount, plants } from '../packages/frond-mocks'
+import { createTestBackend } from '../packages/frond-mocks/node'
 import { LoginResponse } from '../src/contract/calls'
-import { demoAccount } from '../src/contract/demoAccount'
-import { createHandlers } from '../src/mocks/handlers'
-import { plants } from '../src/mocks/seeds/plants'
 
 // As another team would test its own client against the shop's backend.
-const server = setupServer(...createHandlers({ latency: 0, plants: plants.slice(0, 1) }))
+const backend = createTestBackend({ plants: plants.slice(0, 1) })
 beforeAll(() => {
-  server.listen()
+  backend.listen()
 })
-afterAll(() => {
-  server.close()
-})
+afterEach(backend.reset)
+afterAll(backend.close)
 
 const origin = 'https://frond.example'
 
-test('another team’s client logs in and reads its cart', async () => {
-  const login = await fetch(`${origin}/api/auth/login`, {
+async function login(): Promise<Record<string, string>> {
+  const reply = await fetch(`${origin}/api/auth/login`, {
     method: 'POST',
     body: JSON.stringify(demoAccount),
   })
-  const { encodedToken } = v.parse(LoginResponse, await login.json())
-  const cart = await fetch(`${origin}/api/user/cart`, { headers: { authorization: encodedToken } })
-  expect(await cart.json()).toEqual({ cart: [] })
+  return { authorization: v.parse(LoginResponse, await reply.json()).encodedToken }
+}
+
+const add = (headers: Record<string, string>) =>
+  fetch(`${origin}/api/user/cart`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ product: plants[0] }),
+  })
+
+test('another team’s client logs in and fills its cart', async () => {
+  const headers = await login()
+  expect((await add(headers)).status).toBe(201)
+  const cart = await fetch(`${origin}/api/user/cart`, { headers })
+  expect(await cart.json()).toMatchObject({ cart: [{ qty: 1 }] })
 })
 
-test('and may bring a catalogue of its own', async () => {
+test('the next test finds the cart empty, and may have an addition fail', async () => {
+  const headers = await login()
+  const cart = await fetch(`${origin}/api/user/cart`, { headers })
+  expect(await cart.json()).toEqual({ cart: [] })
+  backend.server.use(cartAddFails())
+  expect((await add(headers)).status).toBe(500)
+})
+
+test('the scenario is gone with its test', async () => {
+  expect((await add(await login())).status).toBe(201)
+})
+
+test('the backend may bring a catalogue of its own', async () => {
   const products = await fetch(`${origin}/api/products`)
   expect(await products.json()).toEqual({ products: [plants[0]] })
+  backend.server.use(...createHandlers({ plants: [], latency: 0 }))
+  expect(await (await fetch(`${origin}/api/products`)).json()).toEqual({ products: [] })
 })

@@ -25,7 +25,6 @@ export type Failure =
 export type Reply = { data: unknown } | { error: Failure }
 
 const baseQuery: BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError> = fetchBaseQuery({
-  baseUrl: API_PREFIX,
   timeout: TIMEOUT_MS,
 })
 
@@ -42,15 +41,21 @@ export async function fetchFromBackend(
   token: string | null,
   api: BaseQueryApi,
 ): Promise<Reply> {
+  let apiUrl: string
   try {
-    const { needsNetwork } = await backendReady()
-    if (needsNetwork && !navigator.onLine) return { error: { kind: 'offline' } }
+    const backend = await backendReady()
+    if (backend.needsNetwork && !navigator.onLine) return { error: { kind: 'offline' } }
+    ;({ apiUrl = API_PREFIX } = backend)
   } catch {
     return { error: { kind: 'unreachable' } }
   }
   // Anything may have been stored as a token; a header takes ASCII, and the backend is to judge.
   const headers = token === null ? {} : { authorization: token.replace(/[^!-~]/g, '?') }
-  const { data, error } = await baseQuery({ ...request, headers }, api, {})
+  const { data, error } = await baseQuery(
+    { ...request, url: apiUrl + request.url, headers },
+    api,
+    {},
+  )
   if (error === undefined) return { data }
   switch (error.status) {
     case 'TIMEOUT_ERROR':

@@ -7,6 +7,8 @@ export type BackendNotice = (typeof notices)[keyof typeof notices]
 export interface Backend {
   /** Whether its calls need a connection: one that lives in the browser answers offline too. */
   needsNetwork: boolean
+  /** Where the calls go; by default under `/api` on the page's own origin. */
+  apiUrl?: string
   /**
    * The address from which a third party's script is to be loaded: the given one, or that of a
    * local script where the backend stands in for the third party.

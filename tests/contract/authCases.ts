@@ -2,7 +2,6 @@ import { jwtVerify } from 'jose'
 import * as v from 'valibot'
 import { messages } from '../../src/contract/messages'
 import { demoAccount } from '../../src/contract/demoAccount'
-import { MOCK_SECRET } from '../../src/mocks/token'
 import type { ContractCase } from './kit'
 import { timestampFormat } from './timestamps'
 
@@ -46,10 +45,10 @@ export const authCases: ContractCase[] = [
   },
   {
     name: 'the token is a JWT, HS256, with the claims _id and email',
-    run: async ({ signUp, expect }) => {
+    needsSecret: true,
+    run: async ({ signUp, signingKey, expect }) => {
       const { token, _id, email } = await signUp()
-      const secret = new TextEncoder().encode(MOCK_SECRET)
-      const { protectedHeader, payload } = await jwtVerify(token, secret)
+      const { protectedHeader, payload } = await jwtVerify(token, signingKey())
       expect(protectedHeader).toMatchObject({ alg: 'HS256' })
       expect(payload).toEqual({ _id, email })
     },

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { API_PREFIX } from '../../src/contract/calls'
 import { createHandlers } from '../../src/mocks/handlers'
+import { MOCK_SECRET } from '../../src/mocks/token'
 import { backend } from '../support/backend'
 import { type Caller, createKit } from './kit'
+import { sendTo } from './sendTo'
 import { topics } from './topics'
 
 let now: number
@@ -14,15 +16,8 @@ beforeEach(() => {
 })
 
 const jestCaller: Caller = {
-  send: async ({ method, path, authorization, body }) => {
-    const response = await fetch(API_PREFIX + path, {
-      method,
-      headers: authorization === undefined ? {} : { authorization },
-      ...(body === undefined ? {} : { body }),
-    })
-    const contentType = response.headers.get('content-type') ?? ''
-    return { status: response.status, contentType, text: await response.text() }
-  },
+  send: sendTo(API_PREFIX),
+  secret: MOCK_SECRET,
   aSecondLater: () => {
     now += 1000
     return Promise.resolve()

@@ -24,6 +24,8 @@ export interface Caller {
   send: (call: Call) => Promise<Reply>
   /** Resolves when the backend's clock has moved on by a second at least. */
   aSecondLater: () => Promise<void>
+  /** What the backend signs its tokens with, where that is known. */
+  secret?: string | undefined
 }
 
 /** What Jest's and Playwright's `expect` have in common, as far as the cases need it. */
@@ -48,6 +50,8 @@ export interface Account {
 /** What a case works with. */
 export interface Kit extends Caller {
   expect: Expect
+  /** The secret as a key; throws where the secret is not known (`needsSecret`). */
+  signingKey: () => Uint8Array
   get: (path: string, token?: string) => Promise<{ status: number; body: unknown }>
   post: (path: string, body: unknown, token?: string) => Promise<{ status: number; body: unknown }>
   del: (path: string, token?: string) => Promise<{ status: number; body: unknown }>
@@ -60,6 +64,8 @@ export interface Kit extends Caller {
 export interface ContractCase {
   /** What a developer sees. */
   name: string
+  /** Whether the case signs tokens, or checks how they are signed, as the backend does. */
+  needsSecret?: boolean
   run: (kit: Kit) => Promise<void>
 }
 
@@ -80,6 +86,10 @@ export function createKit(caller: Caller, expect: Expect): Kit {
   return {
     ...caller,
     expect,
+    signingKey: () => {
+      if (caller.secret === undefined) throw new Error('The secret of the backend is not known.')
+      return new TextEncoder().encode(caller.secret)
+    },
     get: (path, token) => exchange({ method: 'GET', path, ...authorized(token) }),
     post,
     del: (path, token) => exchange({ method: 'DELETE', path, ...authorized(token) }),

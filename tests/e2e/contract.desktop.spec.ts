@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { API_PREFIX } from '../../src/contract/calls'
+import { MOCK_SECRET } from '../../src/mocks/token'
 import { type Caller, createKit } from '../contract/kit'
 import { topics } from '../contract/topics'
 
@@ -19,6 +20,7 @@ function pageCaller(page: Page): Caller {
         { ...call, url: API_PREFIX + call.path },
       ),
     aSecondLater: () => page.waitForTimeout(1100),
+    secret: MOCK_SECRET,
   }
 }
 

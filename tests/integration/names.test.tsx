@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
+import { addressesFail, cartFails, wishlistFails } from '../../src/mocks/scenarios/scenarios'
 import { backend } from '../support/backend'
 import { seedCart } from '../support/demoUser'
 import { renderApp } from '../support/renderApp'
@@ -127,10 +127,7 @@ describe('by role and name one finds', () => {
 
   it('a failed load as an alert, with a way to try again', async () => {
     jest.spyOn(console, 'warn').mockReturnValue()
-    for (const list of ['cart', 'wishlist', 'addresses'])
-      backend.server.use(
-        http.get(`*/api/user/${list}`, () => HttpResponse.json({}, { status: 500 })),
-      )
+    backend.server.use(cartFails(), wishlistFails(), addressesFail())
     await renderApp({ url: '/ordersummary', as: 'demo' })
     await waitFor(() => {
       expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([

@@ -1,8 +1,15 @@
-import { afterEach, expect, test } from '@jest/globals'
+import { afterEach, expect, jest, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { placeOrder } from '../../src/features/checkout/orderPayment'
+import {
+  paymentIsDeclined,
+  paymentIsDismissed,
+  paymentScriptFails,
+  paymentSucceeds,
+} from '../../src/mocks/scenarios/paymentEnds'
+import { backend } from '../support/backend'
 import { seedCart, demoUser } from '../support/demoUser'
-import { awaitPaymentScript, nextWidget } from '../support/paymentProvider'
+import { awaitPaymentScript, deliverPaymentScript, nextWidget } from '../support/paymentProvider'
 import { recordCalls } from '../support/recordCalls'
 import { demoSession } from '../support/sessions'
 import { openTab, type Tab } from '../support/headlessTab'
@@ -54,11 +61,31 @@ test('the widget is opened with 100 times the total in INR, in green; paid, the 
   ])
 })
 
-test('a dismissed widget leaves the cart as it was', async () => {
+test.each([
+  { how: 'dismissed', scenario: paymentIsDismissed, expected: 'dismissed' },
+  { how: 'declined and dismissed', scenario: paymentIsDeclined, expected: 'dismissed' },
+  {
+    how: 'not there, for want of its script,',
+    scenario: paymentScriptFails,
+    expected: 'unavailable',
+  },
+])('a widget that is $how leaves the cart as it was', async ({ scenario, expected }) => {
+  jest.spyOn(console, 'warn').mockReturnValue()
   const { store } = await shopWith({ 'snake-plant': 1 })
+  backend.server.use(scenario())
   const outcome = store.dispatch(placeOrder(undefined))
-  const { options } = await nextWidget()
-  options.modal.ondismiss()
-  expect(await outcome).toBe('dismissed')
+  await deliverPaymentScript()
+  expect(await outcome).toBe(expected)
   expect((await demoUser()).cart).toMatchObject([{ _id: 'snake-plant', qty: 1 }])
+})
+
+test('a payment that succeeds empties the cart', async () => {
+  const { store } = await shopWith({ 'snake-plant': 1 })
+  backend.server.use(paymentSucceeds())
+  const outcome = store.dispatch(placeOrder(undefined))
+  await deliverPaymentScript()
+  expect(await outcome).toBe('paid')
+  await waitFor(async () => {
+    expect((await demoUser()).cart).toEqual([])
+  })
 })

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { ThemeProvider } from '@emotion/react'
 import { act, render, screen, waitFor } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
 import { type AppStore, type AppThunk, makeStore } from '../../src/app/store'
 import { demoAccount } from '../../src/contract/demoAccount'
 import type { Product } from '../../src/contract/entities'
@@ -19,6 +18,20 @@ import { wishlistApi } from '../../src/features/wishlist/wishlistApi'
 import { toggleWishlist } from '../../src/features/wishlist/wishlistThunks'
 import { moveToWishlist } from '../../src/features/wishlist/moveToWishlist'
 import { backend } from '../support/backend'
+import {
+  addressAddFails,
+  addressesFail,
+  addressRemoveFails,
+  cartAddFails,
+  cartQtyFails,
+  cartRemoveFails,
+  categoriesFail,
+  loginFails,
+  productsFail,
+  wishlistAddFails,
+  wishlistFails,
+  wishlistRemoveFails,
+} from '../../src/mocks/scenarios/scenarios'
 import { plants } from '../../src/mocks/seeds/plants'
 import { theme } from '../../src/theme/theme'
 import { seedCart, demoUser, seedWishlist } from '../support/demoUser'
@@ -81,10 +94,6 @@ async function demo(): Promise<AppStore> {
   return open.store
 }
 
-function breaks(method: 'get' | 'post' | 'delete', path: string) {
-  backend.server.use(http[method](`*/api${path}`, () => HttpResponse.json({}, { status: 500 })))
-}
-
 /** Dispatches something and resolves to the toasts that it brought, with their kinds. */
 async function collectToasts(store: AppStore, action: AppThunk<unknown>) {
   await act(async () => {
@@ -123,7 +132,7 @@ describe('login', () => {
   })
 
   it("tells 'Error while login' on any other failure too", async () => {
-    breaks('post', '/auth/login')
+    backend.server.use(loginFails())
     expect(await collectToasts(visitor(), login.initiate(demoAccount, { track: false }))).toEqual([
       ['Error while login', 'error'],
     ])
@@ -152,14 +161,14 @@ describe('sign-up', () => {
 
 describe('the catalogue', () => {
   it("tells 'Product list error' as an error, once", async () => {
-    breaks('get', '/products')
+    backend.server.use(productsFail())
     const read = catalogApi.endpoints.getProducts.initiate(undefined, { subscribe: false })
     expect(await collectToasts(visitor(), read)).toEqual([['Product list error', 'error']])
   })
 
   it('keeps failed categories to itself', async () => {
     const warn = jest.spyOn(console, 'warn').mockReturnValue()
-    breaks('get', '/categories')
+    backend.server.use(categoriesFail())
     const read = catalogApi.endpoints.getCategories.initiate(undefined, { subscribe: false })
     expect(await collectToasts(visitor(), read)).toEqual([])
     expect(warn).toHaveBeenCalledWith('The categories could not be read.', expect.anything())
@@ -194,14 +203,14 @@ describe('the wishlist', () => {
 
   it("tells 'Wishlist error' as an error when adding fails", async () => {
     const store = await demo()
-    breaks('post', '/user/wishlist')
+    backend.server.use(wishlistAddFails())
     expect(await collectToasts(store, toggleWishlist(snake))).toEqual([['Wishlist error', 'error']])
   })
 
   it("tells 'Wishlist error' as an error when removing fails", async () => {
     await seedWishlist('snake-plant')
     const store = await demo()
-    breaks('delete', '/user/wishlist/:id')
+    backend.server.use(wishlistRemoveFails())
     expect(await collectToasts(store, toggleWishlist(snake))).toEqual([['Wishlist error', 'error']])
   })
 
@@ -225,7 +234,7 @@ describe('the wishlist', () => {
   it('only logs that it could not be read', async () => {
     const warn = jest.spyOn(console, 'warn').mockReturnValue()
     const store = await demo()
-    breaks('get', '/user/wishlist')
+    backend.server.use(wishlistFails())
     const read = wishlistApi.endpoints.getWishlist.initiate(demoAccount.email, {
       subscribe: false,
       forceRefetch: true,
@@ -250,14 +259,14 @@ describe('the cart', () => {
 
   it("tells 'Cart error' as an error when adding fails", async () => {
     const store = await demo()
-    breaks('post', '/user/cart')
+    backend.server.use(cartAddFails())
     expect(await collectToasts(store, addToCart(snake))).toEqual([['Cart error', 'error']])
   })
 
   it("tells 'Cart error' as an error when removing fails", async () => {
     await seedCart({ 'snake-plant': 1 })
     const store = await demo()
-    breaks('delete', '/user/cart/:id')
+    backend.server.use(cartRemoveFails())
     expect(await collectToasts(store, removeFromCart('snake-plant'))).toEqual([
       ['Cart error', 'error'],
     ])
@@ -267,7 +276,7 @@ describe('the cart', () => {
     const warn = jest.spyOn(console, 'warn').mockReturnValue()
     await seedCart({ 'snake-plant': 1 })
     const store = await demo()
-    breaks('post', '/user/cart/:id')
+    backend.server.use(cartQtyFails())
     expect(await collectToasts(store, increaseQty('snake-plant'))).toEqual([])
     expect(warn).toHaveBeenCalledWith('The quantity could not be changed.', expect.anything())
   })
@@ -299,7 +308,7 @@ describe('the addresses', () => {
 
   it("tell 'Error in adding new address' as an error", async () => {
     const store = await demo()
-    breaks('post', '/user/address')
+    backend.server.use(addressAddFails())
     expect(await collectToasts(store, saveAddress(filledIn))).toEqual([
       ['Error in adding new address', 'error'],
     ])
@@ -314,7 +323,7 @@ describe('the addresses', () => {
 
   it("tell 'Error in deleting address' as an error", async () => {
     const store = await demo()
-    breaks('delete', '/user/address/:id')
+    backend.server.use(addressRemoveFails())
     expect(await collectToasts(store, removeAddress('asha-rao-indiranagar'))).toEqual([
       ['Error in deleting address', 'error'],
     ])
@@ -322,7 +331,7 @@ describe('the addresses', () => {
 
   it('only log that they could not be read', async () => {
     const warn = jest.spyOn(console, 'warn').mockReturnValue()
-    breaks('get', '/user/addresses')
+    backend.server.use(addressesFail())
     const read = addressApi.endpoints.getAddresses.initiate(demoAccount.email, { subscribe: false })
     expect(await collectToasts(await demo(), read)).toEqual([])
     expect(warn).toHaveBeenCalledWith('Addresses could not be read.', expect.anything())

@@ -1,10 +1,16 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
-import { delay, http, HttpResponse } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { addressApi } from '../../src/features/addresses/addressApi'
 import { saveAddress } from '../../src/features/addresses/addressThunks'
 import { addToCart } from '../../src/features/cart/cartThunks'
 import { catalogApi } from '../../src/features/catalog/catalogApi'
+import {
+  addressesFail,
+  cartAddFails,
+  cartFails,
+  productsFail,
+} from '../../src/mocks/scenarios/scenarios'
 import { backend } from '../support/backend'
 import { plants } from '../../src/mocks/seeds/plants'
 import { demoUser } from '../support/demoUser'
@@ -63,8 +69,7 @@ test('F46 an address that is added while the first load is slow is shown with th
 })
 
 test('F46 an address that is added after the first load has failed is shown with the others', async () => {
-  const fail = () => HttpResponse.json({}, { status: 500 })
-  backend.server.use(http.get('*/api/user/addresses', fail, { once: true }))
+  backend.server.use(addressesFail(500, { times: 1 }))
   await tab.store.dispatch(getAddresses.initiate(tab.user))
   expect(names()).toBeUndefined()
   expect(await tab.store.dispatch(saveAddress(home))).toEqual(expect.any(String))
@@ -77,21 +82,20 @@ test.each([
   {
     what: 'some other query',
     hang: () => {
-      backend.server.use(http.get('*/api/products', () => delay('infinite')))
+      backend.server.use(productsFail('silence'))
       void tab.store.dispatch(catalogApi.endpoints.getProducts.initiate())
     },
   },
   {
     what: 'the refetch of the list itself',
     hang: () => {
-      backend.server.use(http.get('*/api/user/cart', () => delay('infinite')))
+      backend.server.use(cartFails('silence'))
     },
   },
   {
     what: 'the addition of something else',
     hang: () => {
-      const hang = () => delay('infinite')
-      backend.server.use(http.post('*/api/user/cart', hang, { once: true }))
+      backend.server.use(cartAddFails('silence', { times: 1 }))
       void tab.store.dispatch(addToCart(other))
     },
   },

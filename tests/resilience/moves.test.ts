@@ -1,6 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
+import { cartQtyFails, wishlistAddFails } from '../../src/mocks/scenarios/scenarios'
 import { loggedOut, sessionRestored } from '../../src/features/auth/authSlice'
 import { getAnnouncements } from '../../src/notifications/toast'
 import { moveToWishlist } from '../../src/features/wishlist/moveToWishlist'
@@ -84,9 +85,9 @@ test('F9 a move that a logout cuts off before the backend has heard of it is mad
 test("F10 a move whose second half fails tells 'Wishlist error' and puts the product back as it was", async () => {
   await openCart()
   backend.server.use(
-    http.post('*/api/user/wishlist', () => HttpResponse.json({}, { status: 500 })),
+    wishlistAddFails(),
     // One step of the way back fails as well.
-    http.post('*/api/user/cart/:id', () => HttpResponse.error(), { once: true }),
+    cartQtyFails('network', { times: 1 }),
   )
   await tab.store.dispatch(moveToWishlist(tab.line('snake-plant')))
   await waitFor(async () => {

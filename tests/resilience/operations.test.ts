@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
-import { delay, http, HttpResponse } from 'msw'
 import { moveToWishlist } from '../../src/features/wishlist/moveToWishlist'
+import { cartQtyFails, wishlistAddFails } from '../../src/mocks/scenarios/scenarios'
 import { backend } from '../support/backend'
 import { seedCart, demoUser } from '../support/demoUser'
 import { pass, stopClock, until } from '../support/fakeClock'
@@ -87,10 +87,7 @@ test('F44 a reload while a failed move is put back leaves the quantity as before
     },
     configurable: true,
   })
-  backend.server.use(
-    http.post('*/api/user/wishlist', () => HttpResponse.json({}, { status: 500 })),
-    http.post('*/api/user/cart/:id', () => delay('infinite')),
-  )
+  backend.server.use(wishlistAddFails(), cartQtyFails('silence'))
   const first = await open(0)
   void first.store.dispatch(moveToWishlist(first.line('snake-plant')))
   await waitFor(async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
+import { sessionExpires } from '../../src/mocks/scenarios/scenarios'
 import { backend } from '../support/backend'
 import { seedCart, seedNoAddress } from '../support/demoUser'
 import { nextWidget, widgets } from '../support/paymentProvider'
@@ -36,9 +36,7 @@ test('F27 a cart that was emptied elsewhere, or a session that has ended, opens 
   await waitFor(() => {
     expect(placeOrder).toBeDisabled()
   })
-  backend.server.use(
-    http.get('*/api/user/cart', () => HttpResponse.json({ errors: ['no'] }, { status: 401 })),
-  )
+  backend.server.use(sessionExpires())
   act(() => {
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   })

@@ -1,6 +1,5 @@
 import { fireEvent, waitFor } from '@testing-library/react'
 import type { PaymentOptions } from '../../src/features/checkout/paymentScript'
-import { installPaymentStandIn } from '../../src/mocks/handlers/paymentStandIn'
 
 /** The script that the shop waits for, if any; jsdom loads no external scripts. */
 export function paymentScript(): HTMLScriptElement | undefined {
@@ -15,10 +14,22 @@ export function awaitPaymentScript(): Promise<HTMLScriptElement> {
   })
 }
 
-/** Lets the payment script arrive, with the backend's stand-in for the provider in it. */
+/** Lets the payment script arrive as the backend answers it: the stand-in, or a scenario. */
 export async function deliverPaymentScript(): Promise<void> {
   const script = await awaitPaymentScript()
-  installPaymentStandIn(window)
+  const text = await fetch(script.src).then(
+    (response) => response.text(),
+    () => undefined,
+  )
+  if (text === undefined) {
+    fireEvent.error(script)
+    return
+  }
+  // jsdom loads no scripts, but runs inline ones.
+  const inline = document.createElement('script')
+  inline.textContent = text
+  document.head.append(inline)
+  inline.remove()
   fireEvent.load(script)
 }
 

@@ -11,7 +11,7 @@ let consoleErrors: string[] = []
 configure({ asyncUtilTimeout: 10_000 })
 
 beforeAll(() => {
-  backend.server.listen({ onUnhandledRequest: 'error' })
+  backend.listen({ onUnhandledRequest: 'error' })
 })
 
 beforeEach(() => {
@@ -30,10 +30,9 @@ afterEach(() => {
   resetPaymentProvider()
   // Toasts of a test without a screen would else wait for the next one's.
   showToastsWith(() => undefined)()
-  backend.server.resetHandlers()
   if (consoleErrors.length > 0) throw new Error(`console.error: ${consoleErrors.join('\n')}`)
 })
 
 afterAll(() => {
-  backend.server.close()
+  backend.close()
 })

@@ -8,7 +8,7 @@ import type { HandlerContext } from './context'
 
 /** Login and signup (Spec §7). */
 export function authHandlers(context: HandlerContext): RequestHandler[] {
-  const { store, tokens, respond, now, notify } = context
+  const { store, tokens, passwords, respond, now, notify } = context
 
   const expectWebCrypto = () => {
     if (hasWebCrypto()) return
@@ -23,7 +23,8 @@ export function authHandlers(context: HandlerContext): RequestHandler[] {
         expectWebCrypto()
         const { email, password } = await readBody(request, LoginRequest)
         const user = (await store.get(email)) ?? fail(404, messages.emailNotRegistered)
-        if (user.password !== password) fail(401, messages.credentialsInvalid)
+        const isOwner = await passwords.matches(password, user.password)
+        if (!isOwner) fail(401, messages.credentialsInvalid)
         const encodedToken = await tokens.issue(user)
         return HttpResponse.json({ encodedToken, foundUser: withoutPassword(user) })
       }),
@@ -33,7 +34,9 @@ export function authHandlers(context: HandlerContext): RequestHandler[] {
       '*/api/auth/signup',
       respond(async ({ request }) => {
         expectWebCrypto()
-        const user = newUser(await readBody(request, SignupRequest), now())
+        const fields = await readBody(request, SignupRequest)
+        const password = await passwords.protect(fields.password)
+        const user = newUser({ ...fields, password }, now())
         if (!(await store.create(user))) fail(422, messages.emailExists)
         const encodedToken = await tokens.issue(user)
         const body = { encodedToken, createdUser: withoutPassword(user) }

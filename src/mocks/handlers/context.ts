@@ -1,6 +1,7 @@
 import type { BackendNotice } from '../../contract/backend'
 import type { Category, Product } from '../../contract/entities'
 import type { UserStore } from '../db/userStore'
+import type { Passwords } from '../passwords'
 import type { Respond } from '../respond'
 import type { Tokens } from '../token'
 
@@ -11,6 +12,7 @@ export type PaymentMode = 'standIn' | 'live'
 export interface HandlerContext {
   store: UserStore
   tokens: Tokens
+  passwords: Passwords
   respond: Respond
   /** The time as a timestamp of the contract. */
   now: () => string

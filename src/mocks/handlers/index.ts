@@ -4,6 +4,7 @@ import type { BackendNotice } from '../../contract/backend'
 import type { Product } from '../../contract/entities'
 import { createMemoryStore } from '../db/memoryStore'
 import type { UserStore } from '../db/userStore'
+import { type Passwords, plainPasswords } from '../passwords'
 import { createRespond } from '../respond'
 import { categories } from '../seeds/categories'
 import { plants as seedPlants } from '../seeds/plants'
@@ -26,6 +27,8 @@ export interface HandlerOptions {
   clock?: () => Date
   /** Signs and checks the tokens. */
   secret?: string
+  /** How passwords are stored; by default as they are (Spec §3). */
+  passwords?: Passwords
   /** The catalogue; by default the nine plants. */
   plants?: readonly Product[] | undefined
   payment?: PaymentMode
@@ -39,6 +42,7 @@ export function createHandlers({
   latency = 400,
   clock = () => new Date(),
   secret = MOCK_SECRET,
+  passwords = plainPasswords,
   plants = seedPlants,
   payment = 'standIn',
   notify = () => undefined,
@@ -46,6 +50,7 @@ export function createHandlers({
   const context: HandlerContext = {
     store,
     tokens: createTokens(secret, clock),
+    passwords,
     respond: createRespond(latency),
     now: () => dayjs(clock()).format(),
     plants,

@@ -1,0 +1,3 @@
+import { importTypeScript } from './importTypeScript.js'
+
+await importTypeScript('server/main.ts')

@@ -1,0 +1,26 @@
+import { build } from 'esbuild'
+import { rmSync } from 'node:fs'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const inProject = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url))
+
+/** Imports a module of the project that is written in TypeScript, bundled for Node. */
+export async function importTypeScript(path) {
+  // Within the project, so that the packages it imports are found.
+  const outfile = inProject(`node_modules/.cache/frond/${process.pid}-${Date.now()}.js`)
+  await build({
+    entryPoints: [inProject(path)],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    packages: 'external',
+    logLevel: 'warning',
+  })
+  try {
+    return await import(pathToFileURL(outfile).href)
+  } finally {
+    rmSync(outfile, { force: true })
+  }
+}

@@ -1,0 +1,109 @@
+import { build } from 'esbuild'
+import { execFileSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+
+/**
+ * Builds the package `frond-mocks` and prints its tarball's path as the last line: ES modules on
+ * the packages they import, one CommonJS file with everything in it, and types for both.
+ */
+const source = 'packages/frond-mocks'
+const folder = resolve('node_modules/.cache/frond/frond-mocks')
+const shop = JSON.parse(readFileSync('package.json', 'utf8'))
+
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { recursive: true })
+
+const common = { bundle: true, target: 'node20', logLevel: 'warning' }
+await build({
+  ...common,
+  entryPoints: [`${source}/index.ts`, `${source}/node.ts`],
+  outdir: join(folder, 'esm'),
+  format: 'esm',
+  splitting: true,
+  platform: 'neutral',
+  packages: 'external',
+})
+await build({
+  ...common,
+  entryPoints: [`${source}/commonjs.ts`],
+  outfile: join(folder, 'commonjs/index.cjs'),
+  format: 'cjs',
+  platform: 'node',
+  // Jest's jsdom has no Web Crypto, and a Uint8Array that Node's crypto does not take for its own.
+  banner: {
+    js: [
+      "var crypto = require('node:crypto').webcrypto;",
+      "var Uint8Array = Object.getPrototypeOf(require('node:buffer').Buffer);",
+    ].join('\n'),
+  },
+})
+
+const types = join(folder, 'types/esm')
+execFileSync('npx', ['tsc', '-p', source, '--outDir', types], { stdio: 'inherit' })
+nameFilesInImports(types)
+// The same files, taken for CommonJS: a package.json tells which they are.
+cpSync(types, join(folder, 'types/commonjs'), { recursive: true })
+for (const type of ['esm', 'commonjs'])
+  writeJson(`types/${type}/package.json`, { type: type === 'esm' ? 'module' : 'commonjs' })
+
+const entry = (name) => ({
+  import: {
+    types: `./types/esm/${source}/${name}.d.ts`,
+    default: `./esm/${name}.js`,
+  },
+  require: {
+    types: `./types/commonjs/${source}/${name}.d.ts`,
+    default: './commonjs/index.cjs',
+  },
+})
+const version = (name) => [name, shop.dependencies[name]]
+writeJson('package.json', {
+  name: 'frond-mocks',
+  version: shop.version,
+  description: 'The backend of the plant shop Frond as MSW request handlers, with named scenarios.',
+  license: shop.license,
+  type: 'module',
+  sideEffects: false,
+  exports: { '.': entry('index'), './node': entry('node') },
+  dependencies: Object.fromEntries(['dayjs', 'jose', 'valibot'].map(version)),
+  peerDependencies: { msw: `^${shop.dependencies.msw}` },
+  engines: shop.engines,
+})
+cpSync(`${source}/README.md`, join(folder, 'README.md'))
+cpSync('LICENSE', join(folder, 'LICENSE'))
+
+const packed = execFileSync('npm', ['pack', '--json', '--pack-destination', source, folder], {
+  encoding: 'utf8',
+})
+const [{ filename, size, entryCount }] = JSON.parse(packed)
+console.log(`${entryCount} files, ${(size / 1000).toFixed(0)} kB`)
+console.log(resolve(source, filename))
+
+function writeJson(file, content) {
+  writeFileSync(join(folder, file), `${JSON.stringify(content, null, 2)}\n`)
+}
+
+/** Node's own resolution, unlike a bundler's, needs the extension of a file and knows no folders. */
+function nameFilesInImports(root) {
+  for (const found of readdirSync(root, { recursive: true, withFileTypes: true })) {
+    if (!found.isFile()) continue
+    const file = join(found.parentPath, found.name)
+    const named = readFileSync(file, 'utf8').replace(
+      /((?:from|import)\s*\(?\s*['"])(\.[^'"]+)(['"])/g,
+      (_, before, path, after) => {
+        const isFile = existsSync(`${join(dirname(file), path)}.d.ts`)
+        return `${before}${path}${isFile ? '.js' : '/index.js'}${after}`
+      },
+    )
+    writeFileSync(file, named)
+  }
+}

@@ -1,0 +1,45 @@
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { take } from './steps.js'
+
+/**
+ * What takes minutes: the random search at its full length, every call with every fault, the
+ * backend on PostgreSQL (where it is installed), the shop on that backend in a browser, and the
+ * package in a project of its own. Arguments name the steps to take; by default all are.
+ */
+const report = join(mkdtempSync(join(tmpdir(), 'frond-')), 'report.json')
+const jest = (project, tests) =>
+  `npx jest --selectProjects ${project} --json --outputFile=${report}.${project} ${tests}`
+const long = { FROND_LONG: '1', FROND_SEQUENCES: process.env.FROND_SEQUENCES ?? '4000' }
+
+const steps = [
+  {
+    name: 'faults',
+    command: jest('shop', 'tests/resilience/randomActions tests/resilience/calls'),
+    env: long,
+    show: true,
+  },
+  { name: 'backend', command: jest('backend', ''), env: long, show: true },
+  {
+    name: 'journey',
+    command: 'node scripts/browserTests.js --config playwright.backend.config.ts',
+  },
+  { name: 'package', command: 'node scripts/provePackage.js', show: true },
+]
+
+function sums(project) {
+  try {
+    const { numPassedTests, numFailedTests } = JSON.parse(
+      readFileSync(`${report}.${project}`, 'utf8'),
+    )
+    return { passed: numPassedTests, failed: numFailedTests }
+  } catch {
+    return { passed: 0, failed: 0 }
+  }
+}
+
+const chosen = process.argv.slice(2)
+await take(steps.filter(({ name }) => chosen.length === 0 || chosen.includes(name)))
+const [shop, backend] = [sums('shop'), sums('backend')]
+console.log(`${shop.passed + backend.passed} passed, ${shop.failed + backend.failed} failed`)

@@ -1,0 +1,115 @@
+import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
+import type * as v from 'valibot'
+import {
+  AddProductRequest,
+  AddressRequest,
+  API_PREFIX,
+  ChangeQtyRequest,
+  FailureResponse,
+  LoginRequest,
+  SignupRequest,
+} from '../src/contract/calls'
+import * as entities from '../src/contract/entities'
+import { type Endpoint, endpoints, StoredUserSchema } from '../src/contract/endpoints'
+
+const [Refusal, UnexpectedFailure] = FailureResponse.options
+
+const schemas = {
+  Product: entities.ProductSchema,
+  Category: entities.CategorySchema,
+  CartItem: entities.CartItemSchema,
+  WishlistItem: entities.WishlistItemSchema,
+  Address: entities.AddressSchema,
+  User: StoredUserSchema,
+  LoginRequest,
+  SignupRequest,
+  AddProductRequest,
+  ChangeQtyRequest,
+  AddressRequest,
+  Refusal,
+  UnexpectedFailure,
+}
+
+const conversion: ConversionConfig = {
+  target: 'draft-2020-12',
+  definitions: schemas,
+  // JSON has no numbers that are not finite.
+  ignoreActions: ['finite'],
+  overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+}
+
+/** The contract as an OpenAPI 3.1 document. */
+export function openApiDocument(version: string) {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [endpoint.method]: operation(name, endpoint) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Frond',
+      version,
+      description:
+        'The 17 calls of the plant shop’s backend. Requests and responses are JSON; further fields of users, products and addresses are stored and answered as they were sent.',
+    },
+    servers: [{ url: API_PREFIX }, { url: `http://localhost:8080${API_PREFIX}` }],
+    paths,
+    components: {
+      schemas: toJsonSchemaDefs(schemas, conversion),
+      securitySchemes: {
+        token: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'authorization',
+          description: 'The encodedToken of login or sign-up; after `Bearer ` it is accepted, too.',
+        },
+      },
+    },
+  }
+}
+
+function operation(name: string, endpoint: Endpoint) {
+  const { path, summary, needsToken, request, status, response, refusals } = endpoint
+  const parameters = [...path.matchAll(/:(\w+)/g)].map(([, parameter]) => ({
+    name: parameter,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }))
+  return {
+    operationId: name,
+    summary,
+    tags: [tagOf(path)],
+    security: needsToken ? [{ token: [] }] : [],
+    ...(parameters.length > 0 && { parameters }),
+    ...(request && { requestBody: { required: true, content: json(request) } }),
+    responses: {
+      [status]: { description: 'Done.', content: json(response) },
+      ...Object.fromEntries(
+        Object.entries(refusals).map(([refusal, description]) => [
+          refusal,
+          { description, content: json(Refusal) },
+        ]),
+      ),
+      500: { description: 'An unexpected failure.', content: json(UnexpectedFailure) },
+    },
+  }
+}
+
+function tagOf(path: string): string {
+  const [, first = '', second = ''] = path.split('/')
+  const tags: Record<string, string> = { auth: 'account', address: 'addresses' }
+  const part = first === 'user' ? second : first
+  return tags[part] ?? part
+}
+
+function json(schema: v.GenericSchema) {
+  const ofDocument = ['$schema', '$defs']
+  const entries = Object.entries(toJsonSchema(schema, conversion))
+  return {
+    'application/json': {
+      schema: Object.fromEntries(entries.filter(([key]) => !ofDocument.includes(key))),
+    },
+  }
+}

@@ -1,0 +1,11 @@
+/** How passwords are stored and compared. */
+export interface Passwords {
+  protect: (password: string) => string | Promise<string>
+  matches: (password: string, stored: string) => boolean | Promise<boolean>
+}
+
+/** As the specification has it for the mock (Spec §3). */
+export const plainPasswords: Passwords = {
+  protect: (password) => password,
+  matches: (password, stored) => password === stored,
+}

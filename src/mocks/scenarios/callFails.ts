@@ -1,0 +1,61 @@
+import { delay, http, HttpResponse, type RequestHandler } from 'msw'
+import { API_PREFIX } from '../../contract/calls'
+import { type EndpointName, endpoints } from '../../contract/endpoints'
+
+/**
+ * How a call fails: with a status, on the network, with a body that is no JSON, or by staying
+ * silent until the caller gives up.
+ */
+export type Fault = number | 'network' | 'malformed' | 'silence'
+
+export interface FaultOptions {
+  /** How many calls fail; the ones after them are answered as usual. By default all do. */
+  times?: number
+}
+
+/** A call that fails, whichever of the 17 it is: `server.use(callFails('cartAdd', 503))`. */
+export function callFails(
+  name: EndpointName,
+  fault: Fault = 500,
+  { times = Infinity }: FaultOptions = {},
+): RequestHandler {
+  let left = times
+  return onCall(name, () => {
+    if (left <= 0) return undefined
+    left -= 1
+    return answerWith(fault)
+  })
+}
+
+/** A call that is answered as usual, but milliseconds later: `callIsSlow('products', 3000)`. */
+export function callIsSlow(name: EndpointName, milliseconds: number): RequestHandler {
+  return onCall(name, async () => {
+    await delay(milliseconds)
+    return undefined
+  })
+}
+
+/** Where the resolver returns nothing, the handlers after this one answer. */
+function onCall(
+  name: EndpointName,
+  resolver: () => Response | undefined | Promise<Response | undefined>,
+): RequestHandler {
+  const { method, path } = endpoints[name]
+  return http[method](`*${API_PREFIX}${path}`, resolver)
+}
+
+function answerWith(fault: Fault): Response | Promise<undefined> {
+  switch (fault) {
+    case 'network':
+      return HttpResponse.error()
+    case 'malformed':
+      return new HttpResponse('{"cart": [{', { headers: { 'content-type': 'application/json' } })
+    case 'silence':
+      return delay('infinite').then(() => undefined)
+    default: {
+      const message = 'This call fails in this scenario.'
+      const body = fault < 500 ? { errors: [message] } : { error: { message } }
+      return HttpResponse.json(body, { status: fault })
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { execFile } from 'node:child_process'
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { FIRST_START_MS } from '../support/backendProcess'
+import { type Caller, createKit } from '../contract/kit'
+import { sendTo } from '../contract/sendTo'
+import { topics } from '../contract/topics'
+import { type Deployment, stores, TOKEN_SECRET } from './stores'
+
+const node = promisify(execFile)
+
+/** A backend that is up already (`npm run test:contract -- --url …`), or else those of the project. */
+const { CONTRACT_URL, CONTRACT_SECRET } = process.env
+const deployments =
+  CONTRACT_URL === undefined
+    ? stores
+    : [
+        {
+          name: CONTRACT_URL,
+          deploy: (): Promise<Deployment> =>
+            Promise.resolve({ apiUrls: [CONTRACT_URL], stop: () => Promise.resolve() }),
+        },
+      ]
+const secret = CONTRACT_URL === undefined ? TOKEN_SECRET : CONTRACT_SECRET
+
+describe.each(deployments)('the backend with $name', ({ deploy }) => {
+  let deployment: Deployment
+  let calls = 0
+
+  beforeAll(async () => {
+    deployment = await deploy()
+  }, FIRST_START_MS)
+  afterAll(() => deployment.stop())
+
+  const caller: Caller = {
+    // Each process in turn: what one has stored, the next one knows.
+    send: (call) => {
+      const apiUrl = deployment.apiUrls[calls % deployment.apiUrls.length] ?? ''
+      calls += 1
+      return sendTo(apiUrl)(call)
+    },
+    // The clock of another process cannot be moved.
+    aSecondLater: () => wait(1100),
+    secret,
+  }
+
+  describe.each(topics)('keeps the contract: $topic', ({ cases }) => {
+    const possible = cases.filter(({ needsSecret = false }) => !needsSecret || secret !== undefined)
+    test.each(possible)('$name', async ({ run }) => {
+      await expect(run(createKit(caller, expect))).resolves.toBeUndefined()
+    })
+  })
+
+  test('20 parallel increments from two processes all count', async () => {
+    const [first = '', second = first] = deployment.apiUrls
+    const kit = createKit(caller, expect)
+    const { token } = await kit.signUp()
+    await kit.post('/user/cart', { product: { _id: 'snake-plant' } }, token)
+    await Promise.all(
+      [first, second].map((apiUrl) =>
+        node(process.execPath, ['tests/backend/sendIncrements.js', apiUrl, token, '10']),
+      ),
+    )
+    const { body } = await kit.get('/user/cart', token)
+    expect(body).toMatchObject({ cart: [{ qty: 21 }] })
+  })
+})

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { installPaymentStandIn } from '../../src/mocks/handlers/paymentStandIn'
+import { card, expect, test, toast } from '../e2e/fixtures'
+
+/** Without the mock, the provider's script would come from the network. */
+async function standInForProvider(page: Page): Promise<void> {
+  await page.route('https://checkout.razorpay.com/**', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `(${installPaymentStandIn.toString()})(window)`,
+    }),
+  )
+}
+
+const email = `ravi-${Date.now()}@example.com`
+const password = 'green-thumb'
+
+test('a visitor signs up, buys a plant, and finds the wishlist on another device', async ({
+  page,
+  browser,
+}) => {
+  const scripts: string[] = []
+  const calls = new Set<string>()
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url())
+    if (pathname.includes('/api/')) calls.add(origin)
+    if (request.resourceType() === 'script' || pathname.includes('orker')) scripts.push(pathname)
+  })
+  await standInForProvider(page)
+
+  await page.goto('/signup')
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByRole('textbox', { name: 'First name' }).fill('Ravi')
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Nair')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Create New Account' }).click()
+  await expect(toast(page, 'Signup Successful')).toBeVisible()
+
+  await page.goto('/productlisting')
+  await card(page, 'Peace Lily')
+    .getByRole('button', { name: /^Add to cart/ })
+    .click()
+  await expect(page.getByRole('link', { name: 'Cart, 1 items' })).toBeVisible()
+  await page.reload()
+  await page.getByRole('link', { name: 'Cart, 1 items' }).click()
+  await page.getByRole('button', { name: 'Increase quantity of Peace Lily' }).click()
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await page.getByRole('heading', { name: 'Order Summary' }).waitFor()
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  // 2 × 315 and one delivery of 50.
+  await page
+    .getByRole('dialog', { name: 'Test payment' })
+    .getByRole('button', { name: 'Pay ₹680' })
+    .click()
+  await expect(page.getByRole('heading', { name: 'Order placed successfully!!' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible()
+  await page.goto('/productlisting')
+  await card(page, 'Snake Plant').getByRole('button', { name: 'Wishlist Snake Plant' }).click()
+  await expect(page.getByRole('link', { name: 'Wishlist, 1 items' })).toBeVisible()
+
+  const elsewhere = await browser.newContext()
+  const other = await elsewhere.newPage()
+  await other.goto('/login')
+  await other.getByRole('textbox', { name: 'Email' }).fill(email)
+  await other.getByLabel('Password', { exact: true }).fill(password)
+  await other.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(other.getByRole('link', { name: 'Wishlist, 1 items' })).toBeVisible()
+  await expect(other.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible()
+  await elsewhere.close()
+
+  expect([...calls]).toEqual(['http://localhost:8089'])
+  expect(scripts.filter((path) => /mock|worker/i.test(path))).toEqual([])
+})

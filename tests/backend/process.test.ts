@@ -1,0 +1,177 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { demoAccount } from '../../src/contract/demoAccount'
+import { createKit } from '../contract/kit'
+import { sendTo } from '../contract/sendTo'
+import {
+  type BackendProcess,
+  failToStart,
+  FIRST_START_MS,
+  startBackend,
+} from '../support/backendProcess'
+
+// One for all tests: to make a database takes seconds, to open it again does not.
+const folder = mkdtempSync(join(tmpdir(), 'frond-data-'))
+let backend: BackendProcess | undefined
+
+beforeAll(async () => {
+  await start()
+  await backend?.stop()
+}, FIRST_START_MS)
+
+afterEach(async () => {
+  await backend?.stop()
+  backend = undefined
+})
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function start(settings: Record<string, string> = {}): Promise<BackendProcess> {
+  backend = await startBackend({ DATA_DIR: folder, ...settings })
+  return backend
+}
+
+const kitOf = ({ apiUrl }: BackendProcess) =>
+  createKit({ send: sendTo(apiUrl), aSecondLater: () => Promise.resolve() }, expect)
+
+const SHOP = 'https://shop.frond.example'
+const URL_OF_DATABASE = 'postgres://frond:secret-of-the-database@127.0.0.1:1/frond'
+
+describe('a wrong configuration ends the backend with exit code 1 and one sentence', () => {
+  test.each([
+    [{ PORT: 'eighty' }, "PORT must be a number from 0 to 65535, not 'eighty'."],
+    [{ PORT: '70000' }, "PORT must be a number from 0 to 65535, not '70000'."],
+    [{ SHOP_ORIGIN: `${SHOP}/` }, /^SHOP_ORIGIN must be an origin .*, not '\S+'\.$/],
+    [{ TOKEN_SECRET: 'short' }, /^TOKEN_SECRET is too short: it has 5 characters and needs 32/],
+    [{ DATABASE_URL: URL_OF_DATABASE }, /^TOKEN_SECRET is missing: .*\.$/],
+    [{ DATABASE_URL: 'mysql://x:secret-of-the-database@y/z' }, /^DATABASE_URL must have the form/],
+    [
+      { DATABASE_URL: URL_OF_DATABASE, TOKEN_SECRET: 'x'.repeat(32) },
+      /^The database of DATABASE_URL cannot be used: .*ECONNREFUSED.*\.$/,
+    ],
+    [
+      { DATA_DIR: '/dev/null/frond' },
+      /^The folder \/dev\/null\/frond of DATA_DIR cannot be used: /,
+    ],
+  ])('%j', async (settings, sentence) => {
+    const { code, errors } = await failToStart({ DATA_DIR: folder, ...settings })
+    expect(code).toBe(1)
+    expect(errors.split('\n')).toHaveLength(1)
+    expect(errors).toMatch(sentence)
+    expect(errors).not.toMatch('secret-of-the-database')
+  })
+})
+
+test('a port and a data folder that are taken are named', async () => {
+  const { apiUrl, stop, process } = await start()
+  const { port } = new URL(apiUrl)
+  const sameFolder = await failToStart({ DATA_DIR: folder })
+  expect(sameFolder.code).toBe(1)
+  expect(sameFolder.errors).toMatch(
+    `of DATA_DIR is in use by process ${process.pid}; for several processes`,
+  )
+  await stop()
+
+  const server = createServer().listen(Number(port))
+  await once(server, 'listening')
+  const samePort = await failToStart({ DATA_DIR: folder, PORT: port })
+  server.close()
+  expect(samePort.code).toBe(1)
+  expect(samePort.errors).toMatch(/^PORT \d+ cannot be opened: .*EADDRINUSE/)
+})
+
+test('/health answers 200 once the backend is ready', async () => {
+  const { apiUrl } = await start()
+  const reply = await fetch(new URL('/health', apiUrl))
+  expect(reply.status).toBe(200)
+  expect(await reply.json()).toEqual({ status: 'ok' })
+})
+
+test('accounts, carts and tokens outlive a restart', async () => {
+  const first = kitOf(await start())
+  const { token, email, password } = await first.signUp()
+  const product = { _id: 'snake-plant' }
+  const { body } = await first.post('/user/cart', { product }, token)
+  expect(await backend?.stop()).toBe(0)
+
+  const second = kitOf(await start())
+  expect(await second.get('/user/cart', token)).toEqual({ status: 200, body })
+  expect((await second.post('/auth/login', { email, password })).status).toBe(200)
+})
+
+test('neither the log nor the stored data hold a password or a token', async () => {
+  const running = await start()
+  const kit = kitOf(running)
+  const { token, email, password } = await kit.signUp()
+  await kit.post('/auth/login', { email, password })
+  await kit.post('/auth/login', demoAccount)
+  await kit.get(`/user/cart?authorization=${token}`, token)
+  await running.prints('GET /api/user/cart 200')
+  await running.stop()
+
+  const log = running.printed.join('\n')
+  expect(log).toMatch(/POST \/api\/auth\/signup 201 \d+ ms/)
+  const stored = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
+    .join('\n')
+  expect(stored).toMatch(/scrypt\$16384/)
+  for (const secret of [password, demoAccount.password, token]) {
+    expect(log.includes(secret)).toBe(false)
+    expect(stored.includes(secret)).toBe(false)
+  }
+})
+
+test('only the pages of the shop’s origin may call', async () => {
+  const { apiUrl } = await start({ SHOP_ORIGIN: `http://localhost:4173, ${SHOP}` })
+  const ask = (origin: string, method: string) =>
+    fetch(`${apiUrl}/products`, {
+      method,
+      headers: { origin, 'access-control-request-headers': 'authorization' },
+    })
+  const allowed = await ask(SHOP, 'OPTIONS')
+  expect(allowed.status).toBe(204)
+  expect(allowed.headers.get('access-control-allow-origin')).toBe(SHOP)
+  expect(allowed.headers.get('access-control-allow-headers')).toBe('authorization, content-type')
+  expect(allowed.headers.get('access-control-allow-methods')).toBe('GET, POST, DELETE')
+  expect((await ask(SHOP, 'GET')).headers.get('access-control-allow-origin')).toBe(SHOP)
+  // A refusal can be read, too.
+  expect((await ask(SHOP, 'PUT')).headers.get('access-control-allow-origin')).toBe(SHOP)
+  const stranger = await ask('https://elsewhere.example', 'GET')
+  expect(stranger.headers.get('access-control-allow-origin')).toBeNull()
+  expect(stranger.headers.get('vary')).toBe('origin')
+})
+
+test('a body of more than 1 MB answers 413', async () => {
+  const kit = kitOf(await start())
+  const { status, body } = await kit.post('/auth/login', { email: 'x'.repeat(1_000_000) })
+  expect(status).toBe(413)
+  expect(body).toEqual({ errors: ['The body is larger than 1 MB.'] })
+})
+
+test('asked to stop, the backend ends the calls under way, takes no others, and exits with 0', async () => {
+  const running = await start()
+  const headers = { expect: '100-continue' }
+  const call = request(`${running.apiUrl}/auth/login`, { method: 'POST', headers })
+  const answered = new Promise<number | undefined>((resolve) => {
+    call.once('response', ({ statusCode }) => {
+      resolve(statusCode)
+    })
+  })
+  call.write('{"email":"asha.rao@frond.example",')
+  // The backend has seen the call.
+  await once(call, 'continue')
+
+  running.process.kill('SIGTERM')
+  await running.prints('The backend stops.')
+  await expect(fetch(`${running.apiUrl}/products`)).rejects.toThrow()
+  call.end(`"password":${JSON.stringify(demoAccount.password)}}`)
+  expect(await answered).toBe(200)
+  expect(await running.stop()).toBe(0)
+})

@@ -1,0 +1,14 @@
+import type { Caller } from './kit'
+
+/** Sends calls with `fetch` to the backend under an address, e.g. `http://localhost:8080/api`. */
+export function sendTo(apiUrl: string): Caller['send'] {
+  return async ({ method, path, authorization, body }) => {
+    const response = await fetch(apiUrl + path, {
+      method,
+      headers: authorization === undefined ? {} : { authorization },
+      ...(body === undefined ? {} : { body }),
+    })
+    const contentType = response.headers.get('content-type') ?? ''
+    return { status: response.status, contentType, text: await response.text() }
+  }
+}

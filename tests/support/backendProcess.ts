@@ -1,0 +1,92 @@
+import { afterAll } from '@jest/globals'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+
+/** Milliseconds that a backend may take to make its database, for hooks that start the first. */
+export const FIRST_START_MS = 180_000
+
+export interface BackendProcess {
+  /** Where its calls are, e.g. `http://localhost:8080/api`. */
+  apiUrl: string
+  process: ChildProcess
+  /** The lines that it has printed so far. */
+  printed: string[]
+  /** Resolves once a line is printed that contains the text. */
+  prints: (text: string) => Promise<void>
+  /** Asks it to stop, and resolves to its exit code. */
+  stop: () => Promise<number | null>
+}
+
+/** `npm run backend` with these settings and none of the surrounding ones. */
+function spawnBackend(settings: Record<string, string>): ChildProcess {
+  const { PATH = '' } = process.env
+  const env = { PATH, PORT: '0', ...settings }
+  const child = spawn(process.execPath, ['scripts/backend.js'], { env })
+  running.add(child)
+  child.once('exit', () => running.delete(child))
+  return child
+}
+
+const running = new Set<ChildProcess>()
+
+// A test that has failed may not have stopped its backend.
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
+/** Starts a backend on a free port, and resolves when it answers. */
+export async function startBackend(settings: Record<string, string>): Promise<BackendProcess> {
+  const child = spawnBackend(settings)
+  const printed: string[] = []
+  const waiting = new Set<() => void>()
+  for (const stream of [child.stdout, child.stderr]) {
+    if (!stream) continue
+    createInterface(stream).on('line', (line) => {
+      printed.push(line)
+      for (const look of waiting) look()
+    })
+  }
+  const exited = once(child, 'exit')
+  const prints = (text: string) =>
+    new Promise<void>((resolve, reject) => {
+      const look = () => {
+        if (!printed.some((line) => line.includes(text))) return
+        waiting.delete(look)
+        resolve()
+      }
+      waiting.add(look)
+      look()
+      void exited.then(() => {
+        reject(new Error(`The backend has ended without '${text}': ${printed.join('\n')}`))
+      })
+    })
+
+  await prints('The backend answers at')
+  const apiUrl = /http:\S+\/api/.exec(printed.join('\n'))?.[0]
+  if (apiUrl === undefined) throw new Error('The backend does not tell its address.')
+  return {
+    apiUrl,
+    process: child,
+    printed,
+    prints,
+    stop: async () => {
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill('SIGTERM')
+        await exited
+      }
+      return child.exitCode
+    },
+  }
+}
+
+/** Runs a backend that is not expected to start: its exit code, and what it printed as errors. */
+export async function failToStart(settings: Record<string, string>) {
+  const child = spawnBackend(settings)
+  let errors = ''
+  child.stderr?.on('data', (chunk) => {
+    errors += String(chunk)
+  })
+  await once(child, 'close')
+  return { code: child.exitCode, errors: errors.trimEnd() }
+}

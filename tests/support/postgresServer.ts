@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Where Debian's package `postgresql` puts its programs, by version. */
+const DEBIAN_FOLDER = '/usr/lib/postgresql'
+
+/** The folder of the newest PostgreSQL that is installed, if any. */
+export function findPostgres(): string | undefined {
+  if (!existsSync(DEBIAN_FOLDER)) return undefined
+  return readdirSync(DEBIAN_FOLDER)
+    .toSorted((a, b) => Number(b) - Number(a))
+    .map((version) => join(DEBIAN_FOLDER, version, 'bin'))
+    .find((folder) => existsSync(join(folder, 'initdb')))
+}
+
+interface PostgresServer {
+  /** For `DATABASE_URL`. */
+  url: string
+  stop: () => void
+}
+
+/** Starts a PostgreSQL of the test's own, in a temporary folder and on a free port. */
+export async function startPostgres(programs: string): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'frond-postgres-'))
+  const data = join(folder, 'data')
+  const port = await freePort()
+  // PostgreSQL refuses to run as root; its package comes with a user of its own.
+  const asOwner = process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--'] : []
+  const run = (program: string, ...args: string[]) => {
+    const [command = '', ...rest] = [...asOwner, join(programs, program), ...args]
+    execFileSync(command, rest, { stdio: 'ignore', cwd: folder })
+  }
+  if (asOwner.length > 0) execFileSync('chown', ['postgres', folder])
+
+  run('initdb', '-D', data, '-U', 'frond', '--auth=trust', '--encoding=UTF8', '--no-locale')
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`
+  run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start')
+  return {
+    url: `postgres://frond@127.0.0.1:${port}/postgres`,
+    stop: () => {
+      run('pg_ctl', '-D', data, '-w', '-m', 'fast', 'stop')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => {
+        if (typeof address === 'object' && address) resolve(address.port)
+        else reject(new Error('There is no free port.'))
+      })
+    })
+  })
+}

@@ -14,6 +14,7 @@ import { makeStore } from './app/store'
 import { ProductsResponse } from './contract/calls'
 import { syncSessionFromStorage } from './features/auth/syncSessionFromStorage'
 import { catalogApi } from './features/catalog/catalogApi'
+import { MockTools } from './features/mockControl/MockTools'
 import { toast } from './notifications/toast'
 import { createStyleCache } from './theme/styleCache'
 
@@ -40,6 +41,7 @@ async function startMockBackend() {
   const { startBackend } = await import('./mocks/browser')
   return startBackend({
     workerUrl,
+    mockSettings: new URLSearchParams(window.location.search).get('mock') ?? '',
     latency: Number(import.meta.env.VITE_MOCK_LATENCY_MS ?? 400),
     payment: paymentKey === '' ? 'standIn' : 'live',
     plants: await largeCatalogue(),
@@ -87,7 +89,13 @@ export function startShop(root: HTMLElement): void {
   const shop = (
     <StrictMode>
       <CacheProvider value={createStyleCache()}>
-        <App store={store} hydratedFrom={hydratedFrom} inRouter={inBrowserRouter} />
+        <App
+          store={store}
+          hydratedFrom={hydratedFrom}
+          inRouter={inBrowserRouter}
+          // There is nothing to steer in a real backend.
+          tools={import.meta.env.VITE_API_URL ? null : <MockTools />}
+        />
       </CacheProvider>
     </StrictMode>
   )

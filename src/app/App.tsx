@@ -17,10 +17,12 @@ interface AppProps {
   hydratedFrom?: RootState | undefined
   /** Wraps the shop in a router: the browser's, or a static one for prerendering. */
   inRouter: (shop: ReactNode) => ReactNode
+  /** For developers, beside the page. */
+  tools?: ReactNode
 }
 
 /** The whole shop over one store. */
-export function App({ store, hydratedFrom, inRouter }: AppProps) {
+export function App({ store, hydratedFrom, inRouter, tools }: AppProps) {
   return (
     // `noSsr`: otherwise the provider renders twice, and the prerendered page is thrown away.
     <ThemeProvider theme={theme} noSsr storageManager={null}>
@@ -33,6 +35,7 @@ export function App({ store, hydratedFrom, inRouter }: AppProps) {
                 <AppRoutes />
               </Layout>
               <Toaster />
+              {tools}
             </>,
           )}
         </Provider>

@@ -32,7 +32,9 @@ function withStoreTypes(api: BaseQueryApi): StoreApi {
 const ExpectedRejection = v.union([
   v.object({ meta: v.object({ aborted: v.literal(true) }) }),
   v.object({ meta: v.object({ condition: v.literal(true) }) }),
-  v.object({ payload: v.object({ kind: v.picklist(['sessionEnded', 'superseded']) }) }),
+  v.object({
+    payload: v.object({ kind: v.picklist(['sessionEnded', 'superseded', 'timeTravel']) }),
+  }),
 ])
 
 /** True for failures that need no toast: a logout or a later mutation made the request pointless. */
@@ -83,6 +85,8 @@ const baseQuery: BaseQueryFn<RequestArgs, unknown, Failure> = async (
   baseApi,
 ) => {
   const api = withStoreTypes(baseApi)
+  if (api.extra.timeTravel.isTravelling())
+    return { error: { kind: 'timeTravel', name: 'AbortError' } }
   if (user === undefined) return fetchFromBackend(request, null, api)
 
   const { authToken: token, authUser } = api.getState().auth

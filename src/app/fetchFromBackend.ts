@@ -21,6 +21,8 @@ export type Failure =
   | { kind: 'sessionEnded' }
   /** A later mutation made this one pointless; it was not sent. */
   | { kind: 'superseded' }
+  /** Redux DevTools show a former state: nothing is sent, as if it had been aborted. */
+  | { kind: 'timeTravel'; name: 'AbortError' }
 
 export type Reply = { data: unknown } | { error: Failure }
 

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { lazyPart } from '../components/lazyPart'
 import { selectIsAuthorized } from '../features/auth/authSlice'
+import { readSession } from '../features/auth/session'
 import { useAppSelector } from './hooks'
 import { HydrationMarker } from './HydrationMarker'
 import { PageErrorBoundary } from './PageErrorBoundary'
@@ -27,6 +28,8 @@ function RequireLogin({ children }: { children: ReactNode }) {
   const [wasAuthorized] = useState(isAuthorized)
   const { pathname, search, hash } = useLocation()
   if (isAuthorized) return children
+  // Redux DevTools show a former state: the session is still there, and nobody is sent away.
+  if (readSession()) return null
   const state: ReturnState = { from: { pathname, search, hash }, sessionEnded: wasAuthorized }
   return <Navigate to={paths.login} replace state={state} />
 }

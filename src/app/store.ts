@@ -29,6 +29,7 @@ import { createOperationLog } from './operationLog'
 import { retryFailedRead } from './optimisticList'
 import { addOperationListeners, type OperationSteps, resumeOperations } from './pendingOperations'
 import { addRetryLoop } from './retryLoop'
+import { createTimeTravel } from './timeTravel'
 
 const rootReducer = combineSlices(api, authSlice, intentSlice, filtersSlice)
 
@@ -38,6 +39,7 @@ export interface Services {
   operationLog: ReturnType<typeof createOperationLog>
   operationSteps: OperationSteps
   crossTabSync: ReturnType<typeof createCrossTabSync>
+  timeTravel: ReturnType<typeof createTimeTravel>
   /** The payment provider's public key; empty where the backend stands in for the provider. */
   paymentKey: string
   /** Milliseconds between leaving the cart and joining the wishlist (Spec §4). */
@@ -59,6 +61,7 @@ export function makeStore({
     operationLog: createOperationLog(),
     operationSteps: { moveToWishlist: continueMove, paidOrder: clearPurchasedLines },
     crossTabSync: createCrossTabSync(),
+    timeTravel: createTimeTravel(),
     paymentKey,
     moveDelay,
   }
@@ -88,7 +91,7 @@ export function makeStore({
     middleware: (getDefault) =>
       getDefault({ thunk: { extraArgument: services } })
         .prepend(listeners.middleware)
-        .concat(api.middleware),
+        .concat(api.middleware, services.timeTravel.middleware),
     // By default patches wait for a frame before the screen hears of them.
     enhancers: (getDefault) => getDefault({ autoBatch: { type: 'tick' } }),
     devTools: devToolsOptions,

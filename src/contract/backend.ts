@@ -1,3 +1,4 @@
+import type { MockControls } from './mockControls'
 import type { notices } from './messages'
 
 /** A sentence for the shopper about what the backend cannot do in this browser. */
@@ -14,4 +15,6 @@ export interface Backend {
    * local script where the backend stands in for the third party.
    */
   scriptUrl: (url: string) => Promise<string>
+  /** What steers a mock; a real backend has none. */
+  controls?: () => Promise<MockControls>
 }

@@ -1,27 +1,78 @@
 // Before MSW, which reads the storage while it is imported.
 import { restoreStorage } from './readableStorage'
-import { getResponse } from 'msw'
+import { getResponse, http, type RequestHandler } from 'msw'
 import type { Backend } from '../contract/backend'
+import { API_PREFIX } from '../contract/calls'
+import type { MockControls } from '../contract/mockControls'
 import { createIndexedDbStore } from './db/indexedDbStore'
 import { createHandlers, type HandlerOptions } from './handlers'
+import { CHECKOUT_SCRIPT_URL } from './handlers/payment'
 import { users } from './seeds/users'
 import { interceptCalls } from './transport/interceptCalls'
 
 restoreStorage()
 
-interface BackendOptions extends Omit<HandlerOptions, 'store'> {
+interface BackendOptions extends Omit<HandlerOptions, 'store' | 'latency'> {
+  /** Milliseconds by which every reply is delayed. */
+  latency?: number
+  /** Settings by name, as in a link to a bug (controls/mockSettings.ts). */
+  mockSettings?: string
   /** The worker that carries MSW's. */
   workerUrl: string
 }
 
 /** Starts the backend in the browser (Contract). */
-export async function startBackend({ workerUrl, ...options }: BackendOptions): Promise<Backend> {
+export async function startBackend({
+  workerUrl,
+  latency: initialLatency = 400,
+  mockSettings = '',
+  ...options
+}: BackendOptions): Promise<Backend> {
   const store = createIndexedDbStore({ seed: users, notify: options.notify })
-  const handlers = createHandlers({ ...options, store })
+  let latency = initialLatency
+  let overrides: readonly RequestHandler[] = []
+  let onLogin = () => {}
+  const override = ({ request }: { request: Request }) => getResponse([...overrides], request)
+  const handlers = [
+    http.post(`*${API_PREFIX}/auth/*`, () => {
+      onLogin()
+    }),
+    http.all(`*${API_PREFIX}/*`, override),
+    http.get(CHECKOUT_SCRIPT_URL, override),
+    ...createHandlers({ ...options, latency: () => latency, store }),
+  ]
   await interceptCalls(handlers, workerUrl)
+
+  let controls: Promise<MockControls> | undefined
+  const loadControls = async () => {
+    const { createControls } = await import('./controls/createControls')
+    return createControls({
+      latency,
+      setLatency: (milliseconds) => {
+        latency = milliseconds
+      },
+      setOverrides: (next) => {
+        overrides = next
+      },
+      onLogin: (listener) => {
+        onLogin = listener
+      },
+      readUsers: store.readAll,
+      replaceUsers: store.replaceAll,
+    })
+  }
+  const getControls = () => (controls ??= loadControls())
+  if (mockSettings !== '') {
+    const { readMockSettings } = await import('./controls/mockSettings')
+    const { settings, endsSession } = readMockSettings(mockSettings)
+    const { change, endSession } = await getControls()
+    change(settings)
+    if (endsSession) endSession()
+  }
 
   return {
     needsNetwork: false,
+    controls: getControls,
     scriptUrl: async (url) => {
       const script = await getResponse(handlers, new Request(url))
       if (script?.ok === false) throw new Error('The script could not be loaded.')

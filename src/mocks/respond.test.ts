@@ -12,7 +12,7 @@ test('the work is done at once, and only the reply is delayed', async () => {
   jest.useFakeTimers()
   try {
     const steps: string[] = []
-    const resolve = createRespond(400)(() => {
+    const resolve = createRespond(() => 400)(() => {
       steps.push('worked')
       return HttpResponse.json({})
     })
@@ -45,7 +45,7 @@ test('an expected failure is delayed like any other reply', async () => {
   jest.useFakeTimers()
   try {
     let status: number | undefined
-    const reply = createRespond(400)(() => fail(418, 'No.'))(call).then((response) => {
+    const reply = createRespond(() => 400)(() => fail(418, 'No.'))(call).then((response) => {
       status = response.status
     })
     await jest.advanceTimersByTimeAsync(399)

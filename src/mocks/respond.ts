@@ -30,13 +30,13 @@ export type Respond = ReturnType<typeof createRespond>
  * Turns the work of a call into a resolver that always answers. The delay comes after the work,
  * so that what was sent is stored even if the page goes away meanwhile (Contract: the 400 ms).
  */
-export function createRespond(latency: number) {
+export function createRespond(latency: () => number) {
   return <Params extends PathParams<keyof Params>>(
       work: (call: CallInfo<Params>) => Response | Promise<Response>,
     ) =>
     async ({ request, params }: CallInfo<Params>): Promise<Response> => {
       const response = await answer(() => work({ request, params }))
-      if (latency > 0) await delay(latency)
+      if (latency() > 0) await delay(latency())
       return response
     }
 }

@@ -2,6 +2,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { AuthLayout } from '../../features/auth/AuthLayout'
 import { selectIsAuthorized } from '../../features/auth/authSlice'
 import { LoginForm } from '../../features/auth/LoginForm'
+import { readSession } from '../../features/auth/session'
 import { Page } from '../../components/Page'
 import { visitorOnly } from '../earlyMarks'
 import { useAppSelector } from '../hooks'
@@ -13,7 +14,8 @@ export default function LoginPage() {
   const isAuthorized = useAppSelector(selectIsAuthorized)
   const state: unknown = useLocation().state
   const isHydrated = useIsHydrated()
-  if (isAuthorized) return <Navigate replace to={returnHref(state)} />
+  // Not for a former state that Redux DevTools show.
+  if (isAuthorized && readSession()) return <Navigate replace to={returnHref(state)} />
   return (
     <AuthLayout {...(!isHydrated && visitorOnly)} picture="/illustrations/tile-indoor.svg">
       <Page title="Login" width="narrow">

@@ -7,6 +7,13 @@ import { createUserStore, type Transaction, type User, type UserStore } from './
 
 const DATABASE_NAME = 'frond-backend'
 
+/** A store whose users can be read and replaced as a whole, for export and import. */
+export interface BrowserStore extends UserStore {
+  readAll: () => Promise<User[]>
+  /** The seed's users stay registered where they are not among the new ones. */
+  replaceAll: (users: readonly User[]) => Promise<void>
+}
+
 interface IndexedDbStoreOptions {
   seed: readonly User[]
   /** Called at most once with each notice. */
@@ -24,7 +31,7 @@ export function createIndexedDbStore({
   seed,
   notify,
   timeout = 3000,
-}: IndexedDbStoreOptions): UserStore {
+}: IndexedDbStoreOptions): BrowserStore {
   const seedUsers = usersByKey(seed)
   const notified = new Set<BackendNotice>()
   const notifyOnce = (notice: BackendNotice) => {
@@ -55,27 +62,53 @@ export function createIndexedDbStore({
     }
   }
 
-  const switchToMemory = async (): Promise<Transaction> => {
+  const switchToMemory = async (): Promise<Map<string, User>> => {
     const rescued = await opened
       .then(() => withTimeout(timeout, database.readAll()))
       .catch(() => [])
     notifyOnce(notices.memoryOnly)
-    return createMemoryTransaction(new Map([...seedUsers, ...usersByKey(rescued)]))
+    return new Map([...seedUsers, ...usersByKey(rescued)])
   }
-  let inMemory: Promise<Transaction> | undefined
+  let inMemory: Promise<Map<string, User>> | undefined
 
-  return createUserStore(async (key, work) => {
+  /** Works in the database, or with the users in memory once the browser refuses to store. */
+  const withUsers = async <T>(
+    stored: () => Promise<T>,
+    kept: (users: Map<string, User>) => T | Promise<T>,
+  ): Promise<T> => {
     if (!inMemory) {
       try {
-        return await inDatabase(key, work)
+        return await stored()
       } catch (error) {
         if (!(error instanceof StorageError)) throw error
         inMemory ??= switchToMemory()
       }
     }
-    const transaction = await inMemory
-    return transaction(key, work)
-  })
+    return kept(await inMemory)
+  }
+
+  return {
+    ...createUserStore((key, work) =>
+      withUsers(
+        () => inDatabase(key, work),
+        (users) => createMemoryTransaction(users)(key, work),
+      ),
+    ),
+    readAll: () =>
+      withUsers(
+        async () => [...new Map([...seedUsers, ...usersByKey(await database.readAll())]).values()],
+        (users) => [...users.values()],
+      ),
+    replaceAll: (replacements) =>
+      withUsers(
+        () => database.replaceAll(replacements),
+        (users) => {
+          users.clear()
+          for (const [key, user] of [...seedUsers, ...usersByKey(replacements)])
+            users.set(key, user)
+        },
+      ),
+  }
 }
 
 /**

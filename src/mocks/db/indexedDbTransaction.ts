@@ -1,6 +1,6 @@
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
 import { readRecord, toRecord } from './storedRecord'
-import type { Transaction, TransactionResult, User } from './userStore'
+import { type Transaction, type TransactionResult, type User, userKey } from './userStore'
 
 const userRecord = (key: string) => ['user', key]
 // An empty array sorts after every string.
@@ -13,6 +13,7 @@ export interface IndexedDbConnection {
   transaction: Transaction
   open: () => Promise<void>
   readAll: () => Promise<User[]>
+  replaceAll: (users: readonly User[]) => Promise<void>
 }
 
 /** Users in IndexedDB; `onSetAside` is called when a record could not be read. */
@@ -56,6 +57,12 @@ export function connectIndexedDb(
       )
       return records.flatMap((record) => readRecord(record).user ?? [])
     },
+    replaceAll: (users) =>
+      withStore('readwrite', (store) => {
+        store.delete(everyUserRecord())
+        for (const user of users) store.put(toRecord(user), userRecord(userKey(user.email)))
+        return promisifyRequest(store.transaction)
+      }),
   }
 }
 

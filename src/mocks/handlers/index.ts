@@ -22,8 +22,11 @@ import { wishlistHandlers } from './wishlist'
 export interface HandlerOptions {
   /** Where users are kept; by default in memory, with the demo user. */
   store?: UserStore
-  /** Milliseconds by which every reply is delayed (Spec §9); the work is done before. */
-  latency?: number
+  /**
+   * Milliseconds by which every reply is delayed (Spec §9); the work is done before. A function is
+   * asked at each reply.
+   */
+  latency?: number | (() => number)
   clock?: () => Date
   /** Signs and checks the tokens. */
   secret?: string
@@ -51,7 +54,7 @@ export function createHandlers({
     store,
     tokens: createTokens(secret, clock),
     passwords,
-    respond: createRespond(latency),
+    respond: createRespond(typeof latency === 'function' ? latency : () => latency),
     now: () => dayjs(clock()).format(),
     plants,
     categories,

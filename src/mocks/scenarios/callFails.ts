@@ -1,12 +1,9 @@
 import { delay, http, HttpResponse, type RequestHandler } from 'msw'
 import { API_PREFIX } from '../../contract/calls'
 import { type EndpointName, endpoints } from '../../contract/endpoints'
+import type { Fault } from '../../contract/mockControls'
 
-/**
- * How a call fails: with a status, on the network, with a body that is no JSON, or by staying
- * silent until the caller gives up.
- */
-export type Fault = number | 'network' | 'malformed' | 'silence'
+export type { Fault }
 
 export interface FaultOptions {
   /** How many calls fail; the ones after them are answered as usual. By default all do. */

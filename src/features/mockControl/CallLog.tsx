@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import type { LoggedCall } from '../../contract/mockControls'
+
+function statusOf({ status }: LoggedCall): string {
+  if (status === undefined) return '…'
+  return status === 0 ? 'failed' : String(status)
+}
+
+interface CallLogProps {
+  calls: readonly LoggedCall[]
+  onClear: () => void
+}
+
+/** The calls that the page has made since the panel was first asked for, the latest first. */
+export function CallLog({ calls, onClear }: CallLogProps) {
+  return (
+    <>
+      <Box component="ol" aria-label="Calls" sx={{ maxHeight: '40dvh', overflowY: 'auto' }}>
+        {calls.map((call) => (
+          <Box component="li" key={call.id} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
+            <details>
+              <summary>
+                {call.at} {call.method} {call.path} <strong>{statusOf(call)}</strong>{' '}
+                {call.milliseconds} ms
+              </summary>
+              {[call.request, call.response].filter(Boolean).map((body) => (
+                <Typography
+                  key={body}
+                  component="pre"
+                  variant="body2"
+                  sx={{ m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+                >
+                  {body}
+                </Typography>
+              ))}
+            </details>
+          </Box>
+        ))}
+      </Box>
+      {calls.length === 0 ? (
+        <Typography color="textSecondary">No call yet.</Typography>
+      ) : (
+        <Button variant="text" onClick={onClear}>
+          Clear the log
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,186 @@
+import CloseIcon from '@mui/icons-material/Close'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Paper from '@mui/material/Paper'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react'
+import { api } from '../../app/api'
+import { useAppDispatch } from '../../app/hooks'
+import { TextInput } from '../../components/TextInput'
+import {
+  CATALOGUE_SIZES,
+  type MockControls,
+  type MockSettings,
+  PAYMENT_ENDS,
+} from '../../contract/mockControls'
+import { CallLog } from './CallLog'
+import { ChoiceInput } from './ChoiceInput'
+import { FaultForm } from './FaultForm'
+
+/** The address of a file is given back after so many milliseconds, when it has been saved. */
+const FILE_MS = 10_000
+
+function saveFile(content: string): void {
+  const href = URL.createObjectURL(new Blob([content], { type: 'application/json' }))
+  Object.assign(document.createElement('a'), { href, download: 'frond-data.json' }).click()
+  setTimeout(() => {
+    URL.revokeObjectURL(href)
+  }, FILE_MS)
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack component="section" spacing={2} aria-label={title}>
+      <Typography component="h3" variant="h3">
+        {title}
+      </Typography>
+      {children}
+    </Stack>
+  )
+}
+
+interface MockControlPanelProps {
+  open: boolean
+  onClose: () => void
+  controls: MockControls
+}
+
+/** For developers: what the mock backend does, and what it has been asked. Not modal. */
+export default function MockControlPanel({ open, onClose, controls }: MockControlPanelProps) {
+  const dispatch = useAppDispatch()
+  const settings = useSyncExternalStore(controls.subscribe, controls.getSettings)
+  const calls = useSyncExternalStore(controls.subscribe, controls.getLog)
+  const [problem, setProblem] = useState<string>()
+  const file = useRef<HTMLInputElement>(null)
+
+  const readAgain = () =>
+    dispatch(api.util.invalidateTags(['Products', 'Categories', 'Cart', 'Wishlist', 'Addresses']))
+  const change = (changes: Partial<MockSettings>) => {
+    controls.change(changes)
+    if (changes.catalogue) readAgain()
+  }
+  const work = async (task: () => Promise<void>) => {
+    setProblem(undefined)
+    try {
+      await task()
+      readAgain()
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error))
+    }
+  }
+
+  if (!open) return null
+  return (
+    <Paper
+      component="aside"
+      variant="outlined"
+      aria-label="Mock control panel"
+      data-screen-only
+      sx={{
+        position: 'fixed',
+        zIndex: 'modal',
+        insetBlock: 8,
+        insetInlineEnd: 8,
+        width: 'min(28rem, calc(100vw - 16px))',
+        overflowY: 'auto',
+        p: 5,
+      }}
+    >
+      <Stack spacing={6}>
+        <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
+          <Typography variant="h2">Mock control panel</Typography>
+          <IconButton aria-label="Close the mock control panel" onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
+        </Stack>
+        <Section title="Replies">
+          <TextInput
+            label="Latency in milliseconds"
+            type="number"
+            value={settings.latency}
+            onChange={({ target }) => {
+              change({ latency: Math.max(0, Number(target.value)) })
+            }}
+            slotProps={{ input: { min: 0, step: 100 } }}
+          />
+          <FaultForm
+            value={settings.faults}
+            onChange={(faults) => {
+              change({ faults })
+            }}
+          />
+        </Section>
+        <Section title="Scenes">
+          <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
+            <ChoiceInput
+              label="Catalogue"
+              value={String(settings.catalogue)}
+              options={CATALOGUE_SIZES.map(String)}
+              onChange={(chosen) => {
+                const catalogue = CATALOGUE_SIZES.find((size) => String(size) === chosen)
+                if (catalogue) change({ catalogue })
+              }}
+            />
+            <ChoiceInput
+              label="Payment ends"
+              value={settings.payment}
+              options={PAYMENT_ENDS}
+              onChange={(chosen) => {
+                const payment = PAYMENT_ENDS.find((end) => end === chosen)
+                if (payment) change({ payment })
+              }}
+            />
+            <Button
+              variant="outlined"
+              sx={{ alignSelf: 'end' }}
+              onClick={() => {
+                controls.endSession()
+                readAgain()
+              }}
+            >
+              End the session
+            </Button>
+          </Stack>
+        </Section>
+        <Section title="Data">
+          <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
+            <Button
+              variant="outlined"
+              onClick={() =>
+                void work(async () => {
+                  saveFile(await controls.exportData())
+                })
+              }
+            >
+              Export
+            </Button>
+            <Button variant="outlined" onClick={() => file.current?.click()}>
+              Import
+            </Button>
+            <Button variant="outlined" onClick={() => void work(controls.resetData)}>
+              Reset
+            </Button>
+            <input
+              ref={file}
+              hidden
+              type="file"
+              accept="application/json"
+                aria-label="Data to import"
+              onChange={({ target }) => {
+                const [chosen] = target.files ?? []
+                if (chosen) void work(async () => controls.importData(await chosen.text()))
+                target.value = ''
+              }}
+            />
+          </Stack>
+          {problem !== undefined && <Alert severity="error">{problem}</Alert>}
+        </Section>
+        <Section title="Calls">
+          <CallLog calls={calls} onClear={controls.clearLog} />
+        </Section>
+      </Stack>
+    </Paper>
+  )
+}

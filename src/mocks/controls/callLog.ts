@@ -1,0 +1,77 @@
+import { API_PREFIX } from '../../contract/calls'
+import type { LoggedCall } from '../../contract/mockControls'
+
+/** Calls that are kept; the oldest go first. */
+const MOST_CALLS = 100
+/** Characters of a body that are kept. */
+const LONGEST_BODY = 2000
+
+const secrets = new Set(['password', 'encodedToken', 'mobile', 'pincode', 'locality', 'state'])
+
+/** A body without secrets; what is no JSON is not shown at all. */
+function redact(body: string): string {
+  if (body === '') return ''
+  try {
+    const shown = JSON.stringify(
+      JSON.parse(body, (key, value: unknown) => {
+        const isSecret = secrets.has(key) || (key === 'address' && typeof value === 'string')
+        return isSecret ? '«redacted»' : value
+      }),
+    )
+    return shown.length > LONGEST_BODY ? `${shown.slice(0, LONGEST_BODY)}…` : shown
+  } catch {
+    return '«no JSON»'
+  }
+}
+
+/** Notes every call of the backend that this page makes from now on. */
+export function createCallLog(onChange: () => void) {
+  let calls: readonly LoggedCall[] = []
+  let lastId = 0
+  const set = (call: LoggedCall) => {
+    const others = calls.filter(({ id }) => id !== call.id)
+    calls = [call, ...others].sort((a, b) => b.id - a.id).slice(0, MOST_CALLS)
+    onChange()
+  }
+  const send = globalThis.fetch
+
+  globalThis.fetch = async (input, init) => {
+    const address = input instanceof Request ? input.url : input
+    const { origin, pathname } = new URL(address, location.href)
+    if (origin !== location.origin || !pathname.startsWith(`${API_PREFIX}/`))
+      return send(input, init)
+    const request = new Request(input, init)
+    const began = performance.now()
+    lastId += 1
+    const call: LoggedCall = {
+      id: lastId,
+      at: new Date().toTimeString().slice(0, 8),
+      method: request.method,
+      path: pathname,
+      status: undefined,
+      milliseconds: 0,
+      request: redact(await request.clone().text()),
+      response: '',
+    }
+    set(call)
+    const milliseconds = () => Math.round(performance.now() - began)
+    try {
+      const response = await send(request)
+      const body = await response.clone().text()
+      const { status } = response
+      set({ ...call, status, milliseconds: milliseconds(), response: redact(body) })
+      return response
+    } catch (error) {
+      set({ ...call, status: 0, milliseconds: milliseconds() })
+      throw error
+    }
+  }
+
+  return {
+    get: () => calls,
+    clear: () => {
+      calls = []
+      onChange()
+    },
+  }
+}

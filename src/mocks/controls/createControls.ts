@@ -1,0 +1,88 @@
+import type { RequestHandler } from 'msw'
+import * as v from 'valibot'
+import type { MockControls, MockSettings } from '../../contract/mockControls'
+import { type User, UserSchema } from '../db/userStore'
+import { sessionExpires } from '../scenarios/scenarios'
+import { createCallLog } from './callLog'
+import { overridesFor } from './overrides'
+
+/** What of a running backend can be steered. */
+export interface Steering {
+  latency: number
+  setLatency: (milliseconds: number) => void
+  setOverrides: (handlers: readonly RequestHandler[]) => void
+  /** Tells of each login, after which a session is a new one. */
+  onLogin: (listener: () => void) => void
+  readUsers: () => Promise<User[]>
+  replaceUsers: (users: readonly User[]) => Promise<void>
+}
+
+const VERSION = 1
+const ExportedData = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ version: v.literal(VERSION), users: v.array(UserSchema) }),
+)
+
+async function largeCatalogue(size: number) {
+  const generator = await import('../seeds/largeCatalogue')
+  return generator.largeCatalogue(size)
+}
+
+/** The controls of the backend in this page. */
+export function createControls(steering: Steering): MockControls {
+  const listeners = new Set<() => void>()
+  const notify = () => {
+    for (const listener of listeners) listener()
+  }
+  const log = createCallLog(notify)
+  let settings: MockSettings = {
+    latency: steering.latency,
+    faults: [],
+    catalogue: 9,
+    payment: 'asked',
+  }
+  let isSessionOver = false
+
+  const apply = () => {
+    steering.setLatency(settings.latency)
+    const overrides = overridesFor(settings, largeCatalogue)
+    steering.setOverrides(isSessionOver ? [sessionExpires(), ...overrides] : overrides)
+    // The provider is asked for anew, and plays what is set now.
+    Reflect.deleteProperty(window, 'Razorpay')
+    notify()
+  }
+  steering.onLogin(() => {
+    if (!isSessionOver) return
+    isSessionOver = false
+    apply()
+  })
+
+  return {
+    getSettings: () => settings,
+    getLog: log.get,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    change: (changes) => {
+      settings = { ...settings, ...changes }
+      apply()
+    },
+    clearLog: log.clear,
+    endSession: () => {
+      isSessionOver = true
+      apply()
+    },
+    exportData: async () =>
+      JSON.stringify({ version: VERSION, users: await steering.readUsers() }, null, 2),
+    importData: async (json) => {
+      const data = v.safeParse(ExportedData, json)
+      if (!data.success) throw new Error('This file does not hold exported data of the shop.')
+      await steering.replaceUsers(data.output.users)
+    },
+    resetData: () => steering.replaceUsers([]),
+  }
+}

@@ -1,0 +1,54 @@
+import { type EndpointName, endpoints } from '../../contract/endpoints'
+import {
+  CATALOGUE_SIZES,
+  type Fault,
+  type FaultSetting,
+  type MockSettings,
+  PAYMENT_ENDS,
+} from '../../contract/mockControls'
+
+const kinds = ['network', 'malformed', 'silence'] as const
+
+function isEndpointName(name: string): name is EndpointName {
+  return Object.hasOwn(endpoints, name)
+}
+
+function readFault(text: string): Fault | undefined {
+  if (/^[45]\d\d$/.test(text)) return Number(text)
+  return kinds.find((kind) => kind === text)
+}
+
+/** `cartAdd:500` fails every time, `cartAdd:500x2` twice. */
+function readFaultSetting(call: string, value: string): FaultSetting | undefined {
+  const [, kind = '', times] = /^(\w+?)(?:x(\d+))?$/.exec(value) ?? []
+  const fault = readFault(kind)
+  if (!isEndpointName(call) || fault === undefined) return undefined
+  return { call, fault, times: times === undefined ? Infinity : Number(times) }
+}
+
+/**
+ * The settings in an address, for links to a bug:
+ * `?mock=cartAdd:500x2,latency:2000,catalogue:1000,payment:declined,session:ended`. What is none
+ * of them is ignored.
+ */
+export function readMockSettings(text: string): {
+  settings: Partial<MockSettings>
+  endsSession: boolean
+} {
+  const faults: FaultSetting[] = []
+  const settings: Partial<MockSettings> = {}
+  let endsSession = false
+  for (const part of text.split(',')) {
+    const [name = '', value = ''] = part.trim().split(':')
+    const fault = readFaultSetting(name, value)
+    if (fault) faults.push(fault)
+    if (name === 'latency' && /^\d{1,5}$/.test(value)) settings.latency = Number(value)
+    if (name === 'session' && value === 'ended') endsSession = true
+    const catalogue = CATALOGUE_SIZES.find((size) => String(size) === value)
+    if (name === 'catalogue' && catalogue) settings.catalogue = catalogue
+    const payment = PAYMENT_ENDS.find((end) => end === value)
+    if (name === 'payment' && payment) settings.payment = payment
+  }
+  if (faults.length > 0) settings.faults = faults
+  return { settings, endsSession }
+}

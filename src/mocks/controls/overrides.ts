@@ -1,0 +1,40 @@
+import { delay, http, HttpResponse, type RequestHandler } from 'msw'
+import { API_PREFIX } from '../../contract/calls'
+import type { Product } from '../../contract/entities'
+import type { MockSettings, PaymentEnd } from '../../contract/mockControls'
+import { callFails } from '../scenarios/callFails'
+import {
+  paymentIsDeclined,
+  paymentIsDismissed,
+  paymentScriptFails,
+  paymentSucceeds,
+} from '../scenarios/paymentEnds'
+
+const payments: Record<PaymentEnd, (() => RequestHandler) | undefined> = {
+  asked: undefined,
+  paid: paymentSucceeds,
+  dismissed: paymentIsDismissed,
+  declined: paymentIsDeclined,
+  unavailable: paymentScriptFails,
+}
+
+/** The scenarios that some settings name, to stand before the backend's own handlers. */
+export function overridesFor(
+  settings: MockSettings,
+  largeCatalogue: (size: number) => Promise<readonly Product[]>,
+): RequestHandler[] {
+  const overrides = settings.faults.map(({ call, fault, times }) =>
+    callFails(call, fault, { times }),
+  )
+  const payment = payments[settings.payment]
+  if (payment) overrides.push(payment())
+  if (settings.catalogue > 9)
+    overrides.push(
+      http.get(`*${API_PREFIX}/products`, async () => {
+        const products = await largeCatalogue(settings.catalogue)
+        await delay(settings.latency)
+        return HttpResponse.json({ products })
+      }),
+    )
+  return overrides
+}

@@ -1,0 +1,140 @@
+import { build } from 'esbuild'
+import { card, expect, expectHydrated, loginAsDemo, test, toast } from './fixtures'
+
+/**
+ * Plays the Redux DevTools extension with its own engine, `@redux-devtools/instrument`: what the
+ * extension installs in the page, and what its panel shows and sends.
+ */
+const extension = `
+  import { instrument } from '@redux-devtools/instrument'
+  import { compose } from 'redux'
+  window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ = (options) => (...enhancers) => {
+    const record = (createStore) => (reducer, preloadedState) => {
+      const store = instrument(undefined, { maxAge: 1000, trace: options.trace })(createStore)(
+        reducer,
+        preloadedState,
+      )
+      const lifted = () => store.liftedStore.getState()
+      window.devTools = {
+        name: options.name,
+        length: () => lifted().computedStates.length,
+        jumpTo: (index) => store.liftedStore.dispatch({ type: 'JUMP_TO_STATE', index }),
+        actions: () =>
+          lifted().stagedActionIds.map((id) =>
+            options.actionSanitizer(lifted().actionsById[id].action, id),
+          ),
+        states: () => lifted().computedStates.map(({ state }, id) => options.stateSanitizer(state, id)),
+      }
+      return store
+    }
+    return compose(...enhancers, record)
+  }`
+
+interface DevTools {
+  name: string
+  length: () => number
+  jumpTo: (index: number) => void
+  actions: () => { type: string }[]
+  states: () => unknown[]
+}
+
+declare global {
+  interface Window {
+    devTools: DevTools
+    /** Calls of the backend that the page has made. */
+    calls: string[]
+  }
+}
+
+test.beforeEach(async ({ page }) => {
+  const { outputFiles } = await build({
+    stdin: { contents: extension, resolveDir: process.cwd() },
+    bundle: true,
+    format: 'iife',
+    write: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+  })
+  await page.addInitScript({ content: outputFiles[0]?.text ?? '' })
+  await page.addInitScript(() => {
+    window.calls = []
+    const send = window.fetch
+    window.fetch = (input, init) => {
+      const address = input instanceof Request ? input.url : String(input)
+      if (address.includes('/api/')) window.calls.push(address)
+      return send(input, init)
+    }
+  })
+})
+
+test('the Redux DevTools show a journey as events without secrets, and travel through it without effects', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await loginAsDemo(page)
+  await page.getByRole('link', { name: 'Shop Now' }).click()
+  await expectHydrated(page)
+  await page.getByRole('button', { name: 'Wishlist Snake Plant' }).click()
+  await card(page, 'Areca Palm')
+    .getByRole('button', { name: /^Add to cart/ })
+    .click()
+  await expect(page.getByRole('link', { name: 'Cart, 1 items' })).toBeVisible()
+  await page.getByRole('link', { name: 'Cart, 1 items' }).click()
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page.getByText('Neem House').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Frond', exact: true }).click()
+  await page.getByRole('link', { name: 'Shop Now' }).click()
+  await expect(toast(page, 'Product added to cart')).toBeHidden()
+  await expect(card(page, 'Areca Palm').getByRole('link', { name: /^Go to cart/ })).toBeVisible()
+
+  const { name, types, text } = await page.evaluate(() => {
+    const { devTools } = window
+    const actions = devTools.actions()
+    return {
+      name: devTools.name,
+      types: actions.map(({ type }) => type),
+      text: JSON.stringify([actions, devTools.states()]),
+    }
+  })
+  expect(name).toBe('Frond')
+  expect(types.filter((type) => /login|addToCart|addToWishlist/.test(type))).toEqual(
+    expect.arrayContaining([
+      'api/executeMutation/fulfilled (login)',
+      'api/executeMutation/fulfilled (addToWishlist)',
+      'api/executeMutation/fulfilled (addToCart)',
+    ]),
+  )
+  const token = await page.evaluate(
+    () => /"authToken":"([^"]+)"/.exec(localStorage.getItem('frond.session') ?? '')?.[1],
+  )
+  expect(token).toMatch(/^ey/)
+  const secrets = [token ?? '', 'Neem House', '9845012345', '560038']
+  expect(secrets.filter((secret) => text.includes(secret))).toEqual([])
+
+  // Back and forth through every state: the screen follows, and nothing else happens.
+  const outside = () =>
+    page.evaluate(() => ({
+      calls: window.calls.length,
+      address: location.href,
+      stored: JSON.stringify(localStorage),
+      spoken: document.querySelector('[aria-live="polite"][role="status"]')?.textContent,
+    }))
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  const before = await outside()
+  const length = await page.evaluate(() => window.devTools.length())
+  await page.evaluate(() => {
+    window.devTools.jumpTo(0)
+  })
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
+  await page.evaluate(async (length) => {
+    for (let index = 0; index < length; index += 1) {
+      window.devTools.jumpTo(index)
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve)
+      })
+    }
+  }, length)
+  await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cart, 1 items' })).toBeVisible()
+  expect(await outside()).toEqual(before)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})

@@ -6,7 +6,6 @@ import { App } from './app/App'
 import { connectBackend } from './app/backend'
 import { inBrowserRouter } from './app/browserRouter'
 import { attachPageListeners } from './app/attachPageListeners'
-import { prepareForOffline } from './app/offline'
 import { isPrerenderedFor } from './app/paths'
 import { makeStore } from './app/store'
 import { ProductsResponse } from './contract/calls'
@@ -18,6 +17,9 @@ import { createStyleCache } from './theme/styleCache'
 /** The build's worker keeps the shop for offline use and carries MSW's; development has MSW's alone. */
 const workerUrl =
   import.meta.env.BASE_URL + (import.meta.env.PROD ? 'serviceWorker.js' : 'mockServiceWorker.js')
+
+/** Milliseconds after the shop's start, when nothing of the first load is under way any more. */
+const IDLE_MS = 3000
 
 const paymentKey = import.meta.env.VITE_RAZORPAY_KEY_ID ?? ''
 
@@ -42,6 +44,15 @@ async function startMockBackend() {
 }
 
 connectBackend(startMockBackend)
+
+async function prepareForOffline(): Promise<void> {
+  try {
+    const offline = await import('./app/offline')
+    offline.prepareForOffline(workerUrl)
+  } catch {
+    // The connection is gone already; the next visit prepares for it.
+  }
+}
 
 /** The catalogue in the prerendered markup. */
 const PrerenderedCatalog = v.pipe(v.string(), v.parseJson(), ProductsResponse)
@@ -68,7 +79,7 @@ export function startShop(root: HTMLElement): void {
   // After `hydratedFrom`: React hydrates the visitor's view and shows the session right after.
   store.dispatch(syncSessionFromStorage())
   attachPageListeners(store)
-  if (import.meta.env.PROD) prepareForOffline(workerUrl)
+  if (import.meta.env.PROD) setTimeout(() => void prepareForOffline(), IDLE_MS)
 
   const shop = (
     <StrictMode>

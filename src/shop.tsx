@@ -7,7 +7,6 @@ import { connectBackend } from './app/backend'
 import { inBrowserRouter } from './app/browserRouter'
 import { applyScheme, readScheme } from './app/colourScheme'
 import { attachPageListeners } from './app/attachPageListeners'
-import { prepareForOffline } from './app/offline'
 import { isPrerenderedFor } from './app/paths'
 import { openAddress } from './app/openAddress'
 import { makeStore } from './app/store'
@@ -21,6 +20,9 @@ import { createStyleCache } from './theme/styleCache'
 /** The build's worker keeps the shop for offline use and carries MSW's; development has MSW's alone. */
 const workerUrl =
   import.meta.env.BASE_URL + (import.meta.env.PROD ? 'serviceWorker.js' : 'mockServiceWorker.js')
+
+/** Milliseconds after the shop's start, when nothing of the first load is under way any more. */
+const IDLE_MS = 3000
 
 const paymentKey = import.meta.env.VITE_RAZORPAY_KEY_ID ?? ''
 
@@ -56,6 +58,15 @@ connectBackend(
   import.meta.env.VITE_API_URL ? connectTo(import.meta.env.VITE_API_URL) : startMockBackend,
 )
 
+async function prepareForOffline(): Promise<void> {
+  try {
+    const offline = await import('./app/offline')
+    offline.prepareForOffline(workerUrl)
+  } catch {
+    // The connection is gone already; the next visit prepares for it.
+  }
+}
+
 /** The catalogue in the prerendered markup. */
 const PrerenderedCatalog = v.pipe(v.string(), v.parseJson(), ProductsResponse)
 
@@ -85,6 +96,7 @@ export function startShop(root: HTMLElement): void {
   attachPageListeners(store)
   applyScheme(readScheme())
   if (import.meta.env.PROD) prepareForOffline(workerUrl)
+  if (import.meta.env.PROD) setTimeout(() => void prepareForOffline(), IDLE_MS)
 
   const shop = (
     <StrictMode>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
-import { EmptyState } from '../components/EmptyState'
+import { NoticePage } from '../components/NoticePage'
 import { LoadErrorBoundary } from './LoadErrorBoundary'
 import { PageSkeleton } from './PageSkeleton'
 
@@ -23,7 +23,7 @@ interface FailedPageProps {
 function FailedPage({ isMissing, retry }: FailedPageProps) {
   return (
     <Box role="alert">
-      <EmptyState
+      <NoticePage
         illustration="/illustrations/error.svg"
         title="This page could not be shown"
         text={

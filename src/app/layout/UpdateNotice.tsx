@@ -3,17 +3,17 @@ import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useSyncExternalStore } from 'react'
-import { applyUpdate, isUpdateReady, subscribeToUpdate } from '../offline'
+import { getUpdate, subscribeToUpdate } from '../updates'
 
 /**
  * Offers a new version of the shop, at the window's lower edge, where it moves nothing. The region
  * is always there, or it would not be read out.
  */
 export function UpdateNotice() {
-  const isReady = useSyncExternalStore(subscribeToUpdate, isUpdateReady, () => false)
+  const applyUpdate = useSyncExternalStore(subscribeToUpdate, getUpdate, () => undefined)
   return (
     <Paper role="status" variant="tint" square sx={{ position: 'sticky', bottom: 0 }}>
-      {isReady && (
+      {applyUpdate && (
         <Stack
           direction="row"
           spacing={4}

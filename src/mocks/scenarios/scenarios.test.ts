@@ -5,7 +5,7 @@ import { demoAccount } from '../../contract/demoAccount'
 import { type EndpointName, endpoints } from '../../contract/endpoints'
 import { messages } from '../../contract/messages'
 import { plants } from '../seeds/plants'
-import { callFails } from './callFails'
+import { callFails, callIsSlow } from './callFails'
 import * as scenarios from './scenarios'
 
 let token: string
@@ -64,6 +64,8 @@ async function staysSilent(name: EndpointName): Promise<boolean> {
   const reply = send(name, controller.signal).then(() => {
     progress.isAnswered = true
   })
+  // Slower than an answer at once, by some turns of the timers.
+  backend.server.use(callIsSlow('categories', 10))
   for (let call = 0; call < 5; call += 1) await send('categories')
   controller.abort()
   await reply.catch(() => undefined)

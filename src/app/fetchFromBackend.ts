@@ -50,7 +50,11 @@ export async function fetchFromBackend(
   if (!navigator.onLine) return { error: { kind: 'offline' } }
   // Anything may have been stored as a token; a header takes ASCII, and the backend is to judge.
   const headers = token === null ? {} : { authorization: token.replace(/[^!-~]/g, '?') }
-  const { data, error } = await baseQuery({ ...request, url: apiUrl + request.url, headers }, api, {})
+  const { data, error } = await baseQuery(
+    { ...request, url: apiUrl + request.url, headers },
+    api,
+    {},
+  )
   if (error === undefined) return { data }
   switch (error.status) {
     case 'TIMEOUT_ERROR':

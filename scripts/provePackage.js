@@ -16,7 +16,12 @@ import { findChromium } from './chromium.js'
 const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
 const folder = mkdtempSync(join(tmpdir(), 'frond-mocks-example-'))
 const run = (command, ...args) =>
-  execFileSync(command, args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+  execFileSync(command, args, {
+    cwd: folder,
+    env: { ...process.env, NO_COLOR: '1' },
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
 
 async function inBrowser() {
   run('npx', 'msw', 'init', 'browser')

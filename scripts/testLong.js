@@ -42,4 +42,6 @@ function sums(project) {
 const chosen = process.argv.slice(2)
 await take(steps.filter(({ name }) => chosen.length === 0 || chosen.includes(name)))
 const [shop, backend] = [sums('shop'), sums('backend')]
-console.log(`${shop.passed + backend.passed} passed, ${shop.failed + backend.failed} failed`)
+const passed = shop.passed + backend.passed
+const failed = shop.failed + backend.failed
+if (passed + failed > 0) console.log(`${passed} passed, ${failed} failed`)

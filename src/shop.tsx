@@ -95,7 +95,6 @@ export function startShop(root: HTMLElement): void {
   store.dispatch(openAddress(window.location.pathname, window.location.search))
   attachPageListeners(store)
   applyScheme(readScheme())
-  if (import.meta.env.PROD) prepareForOffline(workerUrl)
   if (import.meta.env.PROD) setTimeout(() => void prepareForOffline(), IDLE_MS)
 
   const shop = (

@@ -1,5 +1,8 @@
 import { card, expect, expectHydrated, loginAsDemo, test, toast } from './fixtures'
 
+// The browser logs the failures that these tests ask for.
+test.use({ expectedNoise: [/Failed to load resource/] })
+
 const panelOf = (page: Parameters<typeof card>[0]) =>
   page.getByRole('complementary', { name: 'Mock control panel' })
 

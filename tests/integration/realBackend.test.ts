@@ -1,0 +1,19 @@
+import { expect, test } from '@jest/globals'
+import { connectBackend } from '../../src/app/backend'
+import { makeStore } from '../../src/app/store'
+import { catalogApi } from '../../src/features/catalog/catalogApi'
+import { plants } from '../../src/mocks/seeds/plants'
+import { backend } from '../support/backend'
+
+test('with a backend elsewhere, calls go to its address', async () => {
+  const scriptUrl = (url: string) => Promise.resolve(url)
+  connectBackend(() => Promise.resolve({ apiUrl: 'https://plants.example/shop/api', scriptUrl }))
+  const addresses: string[] = []
+  backend.server.events.on('request:start', ({ request }) => {
+    addresses.push(request.url)
+  })
+  const { data } = await makeStore().dispatch(catalogApi.endpoints.getProducts.initiate())
+  backend.server.events.removeAllListeners()
+  expect(addresses).toEqual(['https://plants.example/shop/api/products'])
+  expect(data).toEqual(plants)
+})

@@ -7,7 +7,8 @@ import { backend } from '../support/backend'
 
 test('with a backend elsewhere, calls go to its address', async () => {
   const scriptUrl = (url: string) => Promise.resolve(url)
-  connectBackend(() => Promise.resolve({ apiUrl: 'https://plants.example/shop/api', scriptUrl }))
+  const apiUrl = 'https://plants.example/shop/api'
+  connectBackend(() => Promise.resolve({ apiUrl, needsNetwork: true, scriptUrl }))
   const addresses: string[] = []
   backend.server.events.on('request:start', ({ request }) => {
     addresses.push(request.url)

@@ -43,7 +43,7 @@ export function CartLine({ item, actions, onRemove }: Props) {
         />
         {item.qty !== 1 && (
           <Typography color="textSecondary">
-            {formatRupees(item.qty * item.discountedPrice)} for {item.qty}
+            {`${formatRupees(item.qty * item.discountedPrice)} for ${String(item.qty)}`}
           </Typography>
         )}
       </CardContent>

@@ -79,7 +79,7 @@ export function PriceDetailsBox({ cart, action }: Props) {
       </Stack>
       {discount > 0 && (
         <Typography color="primary" sx={{ fontWeight: 600 }}>
-          You save {formatRupees(discount)} on this order
+          {`You save ${formatRupees(discount)} on this order`}
         </Typography>
       )}
       {action}

@@ -75,7 +75,7 @@ function CategoryField({ mode }: Props) {
           display: 'grid',
           gridTemplateColumns: 'repeat(auto-fit, minmax(max(40%, 6.5rem), 1fr))',
           // A label stands nearer to its own box than to the next one.
-          columnGap: 5,
+          columnGap: 3,
         }}
       >
         {names.map((name) => (

@@ -167,7 +167,7 @@ export default function MockControlPanel({ open, onClose, controls }: MockContro
               hidden
               type="file"
               accept="application/json"
-                aria-label="Data to import"
+              aria-label="Data to import"
               onChange={({ target }) => {
                 const [chosen] = target.files ?? []
                 if (chosen) void work(async () => controls.importData(await chosen.text()))

@@ -1,0 +1,110 @@
+import { virtual } from '@guidepup/virtual-screen-reader'
+import { afterEach, expect, test } from '@jest/globals'
+import { screen, within } from '@testing-library/react'
+import { seedCart, seedWishlist } from '../support/demoUser'
+import { renderApp } from '../support/renderApp'
+
+/** What a screen reader says of a part of the page, from its first word to its last. */
+async function readAloud(container: HTMLElement): Promise<string[]> {
+  await virtual.start({ container })
+  const first = await virtual.lastSpokenPhrase()
+  do await virtual.next()
+  while ((await virtual.lastSpokenPhrase()) !== `end of ${first}`)
+  return virtual.spokenPhraseLog()
+}
+
+afterEach(async () => {
+  await virtual.stop()
+})
+
+test('read aloud, the header says who one is and how much waits where', async () => {
+  await seedWishlist('snake-plant')
+  await seedCart({ 'areca-palm': 2 })
+  await renderApp({ as: 'demo' })
+  await screen.findByRole('link', { name: 'Cart, 1 items' })
+  await screen.findByRole('link', { name: 'Wishlist, 1 items' })
+  expect(await readAloud(screen.getByRole('banner'))).toEqual([
+    'banner',
+    'link, Frond',
+    'search',
+    expect.stringMatching(/^searchbox, Search plants/),
+    'end of search',
+    'link, Profile',
+    'link, Wishlist, 1 items',
+    'link, Cart, 1 items',
+    'end of banner',
+  ])
+})
+
+test('read aloud, a plant says its name, price and rating, and what can be done with it', async () => {
+  await renderApp({ url: '/productlisting' })
+  const card = await screen.findByRole('article', { name: 'Monstera Deliciosa' })
+  const phrases = await readAloud(card)
+  expect(
+    phrases.filter((phrase) => !/^(end of|paragraph|strong|deletion|emphasis)/.test(phrase)),
+  ).toEqual([
+    'article, Monstera Deliciosa',
+    'link, View Monstera Deliciosa',
+    'heading, Monstera Deliciosa, level 2',
+    '₹600',
+    'Original price',
+    '₹800',
+    '25% OFF',
+    'image, Rated 4.8 out of 5',
+    'button, Add to cart : Monstera Deliciosa',
+    'Add to cart',
+    ':',
+    'Monstera Deliciosa',
+    'button, Wishlist Monstera Deliciosa, not pressed',
+  ])
+})
+
+test('read aloud, the cart names every button after its plant, and adds up', async () => {
+  await seedCart({ 'areca-palm': 2 })
+  await renderApp({ url: '/mycart', as: 'demo' })
+  await screen.findByRole('article', { name: 'Areca Palm' })
+  const phrases = await readAloud(screen.getByRole('main'))
+  const sentences = [
+    'heading, My Cart, level 1',
+    'article, Areca Palm',
+    '₹1,196 for 2',
+    'button, Decrease quantity of Areca Palm, disabled',
+    'button, Increase quantity of Areca Palm',
+    'button, Move to Wishlist : Areca Palm',
+    'button, Remove Areca Palm from cart',
+    'region, Price details',
+    'Price (2 items)',
+    '₹50 × 1 plant',
+    '₹1,246',
+    'You save ₹644 on this order',
+    'button, Place Order',
+  ]
+  expect(phrases.filter((phrase) => sentences.includes(phrase))).toEqual(sentences)
+})
+
+test('read aloud, the login says what each field is for', async () => {
+  await renderApp({ url: '/login' })
+  const main = await screen.findByRole('main')
+  await within(main).findByRole('textbox', { name: 'Email' })
+  const phrases = await readAloud(main)
+  const sentences = [
+    'heading, Login, level 1',
+    'textbox, Email, not invalid, required',
+    'button, Show password',
+    'checkbox, Remember me, not checked',
+    'link, Forgot Password?',
+    'button, Login',
+    'button, Login with test credentials',
+    'link, Sign up',
+  ]
+  expect(phrases.filter((phrase) => sentences.includes(phrase))).toEqual(sentences)
+})
+
+test('read aloud, each filter says which group it belongs to, and the slider its price', async () => {
+  await renderApp({ url: '/productlisting?price=600' })
+  const filters = await screen.findByRole('region', { name: 'Filters' })
+  const phrases = (await readAloud(filters)).join('. ')
+  expect(phrases).toMatch(/radiogroup, Sort by price\. radio, Low to High/)
+  expect(phrases).toMatch(/group, Category\. Category\. checkbox, Climbers/)
+  expect(phrases).toMatch(/slider, Price range[^.]*current value Under ₹600/)
+})

@@ -51,7 +51,7 @@ async function measureVisit(browser, url) {
   }
 
   const heart = card('Snake Plant').getByRole('button', { name: 'Wishlist Snake Plant' })
-  const search = page.getByRole('searchbox')
+  const search = page.getByLabel('Search plants')
   for (let round = 0; round < ROUNDS; round += 1) {
     await add(
       'heart',

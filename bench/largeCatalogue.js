@@ -105,7 +105,7 @@ async function measureActions(page, catalogue) {
     await page.waitForFunction((count) => window.bench.shownCount() === count, catalogue.length)
     await calm(page)
   }
-  const search = page.getByRole('searchbox')
+  const search = page.getByLabel('Search plants')
   const cacti = page.getByRole('checkbox', { name: 'Cacti' })
 
   await act('keystroke', search, { searchTerm: 'm' })

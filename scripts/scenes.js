@@ -24,12 +24,12 @@ export const scenes = [
   {
     name: 'listing-search',
     at: '/productlisting',
-    then: (page) => page.getByRole('searchbox').fill('cactus'),
+    then: (page) => page.getByLabel('Search plants').fill('cactus'),
   },
   {
     name: 'listing-no-match',
     at: '/productlisting',
-    then: (page) => page.getByRole('searchbox').fill('oak'),
+    then: (page) => page.getByLabel('Search plants').fill('oak'),
   },
   { name: 'listing-filters', at: '/productlisting', phoneOnly: true, ...dialog, then: openFilters },
   {
@@ -46,7 +46,7 @@ export const scenes = [
     at: '/checkout',
     without: { path: '/api/products', how: 'hold' },
     then: async (page) => {
-      await page.getByRole('searchbox').click()
+      await page.getByLabel('Search plants').click()
       await page.getByText('Loading', { exact: true }).waitFor({ state: 'attached' })
     },
   },
@@ -61,7 +61,7 @@ export const scenes = [
     at: '/checkout',
     without: { path: '/api/products', how: 'fail' },
     then: async (page) => {
-      await page.getByRole('searchbox').click()
+      await page.getByLabel('Search plants').click()
       await page.getByRole('button', { name: 'Try again' }).waitFor()
     },
   },

@@ -5,6 +5,8 @@
  */
 export const visitorOnly = { 'data-for': 'visitor' } as const
 export const shopperOnly = { 'data-for': 'shopper' } as const
+/** What stands in only until the page is hydrated. */
+export const untilHydrated = { 'data-for': 'anyone' } as const
 export const unfilteredOnly = { 'data-for': 'unfiltered' } as const
 
 /** Called once the page has been hydrated and shows what is true. */

@@ -2,8 +2,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { lazyPart } from '../components/lazyPart'
 import { selectIsAuthorized } from '../features/auth/authSlice'
-import { readSession } from '../features/auth/session'
-import { useAppSelector } from './hooks'
+import { useAppSelector, useAppStore } from './hooks'
 import { HydrationMarker } from './HydrationMarker'
 import { PageErrorBoundary } from './PageErrorBoundary'
 import { PageSkeleton } from './PageSkeleton'
@@ -26,10 +25,11 @@ const NotFoundPage = lazyPart(() => import('./pages/NotFoundPage'))
 function RequireLogin({ children }: { children: ReactNode }) {
   const isAuthorized = useAppSelector(selectIsAuthorized)
   const [wasAuthorized] = useState(isAuthorized)
+  const { timeTravel } = useAppStore().services
   const { pathname, search, hash } = useLocation()
   if (isAuthorized) return children
-  // Redux DevTools show a former state: the session is still there, and nobody is sent away.
-  if (readSession()) return null
+  // For a former state that Redux DevTools show, nobody is sent away.
+  if (timeTravel.isTravelling()) return null
   const state: ReturnState = { from: { pathname, search, hash }, sessionEnded: wasAuthorized }
   return <Navigate to={paths.login} replace state={state} />
 }

@@ -116,7 +116,6 @@ test('the Redux DevTools show a journey as events without secrets, and travel th
       calls: window.calls.length,
       address: location.href,
       stored: JSON.stringify(localStorage),
-      spoken: document.querySelector('[aria-live="polite"][role="status"]')?.textContent,
     }))
   await expect(page.getByRole('alert')).toHaveCount(0)
   const before = await outside()

@@ -16,8 +16,13 @@ function rememberNodes() {
       NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
     )
     const nodes: Node[] = []
-    while (walker.nextNode())
-      if (walker.currentNode.nodeName !== 'TEMPLATE') nodes.push(walker.currentNode)
+    while (walker.nextNode()) {
+      const node = walker.currentNode
+      const element = node instanceof Element ? node : node.parentElement
+      // What stands in for a signed-in shopper, or only until hydration, goes with it.
+      const standsIn = element?.closest('template, [data-for="shopper"], [data-for="anyone"]')
+      if (!standsIn) nodes.push(node)
+    }
     document.addEventListener('list-nodes', () => {
       const lost = nodes.filter((node) => !node.isConnected)
       document.documentElement.dataset['nodes'] = String(nodes.length)

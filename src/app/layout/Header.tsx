@@ -17,7 +17,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { selectIsAuthorized } from '../../features/auth/authSlice'
 import { useCart } from '../../features/cart/cartApi'
 import { useWishlist } from '../../features/wishlist/wishlistApi'
-import { shopperOnly, visitorOnly } from '../earlyMarks'
+import { shopperOnly, untilHydrated, visitorOnly } from '../earlyMarks'
 import { useAppSelector } from '../hooks'
 import { paths, type ReturnState } from '../paths'
 import { useIsHydrated } from '../useIsHydrated'
@@ -38,7 +38,7 @@ function CountLink({ to, name, count, icon }: CountLinkProps) {
   return (
     <IconButton component={Link} to={to} {...(isHydrated && { 'aria-label': label })}>
       {!isHydrated && (
-        <VisuallyHidden>
+        <VisuallyHidden {...untilHydrated}>
           {name}
           <span {...visitorOnly}>, 0 items</span>
         </VisuallyHidden>

@@ -30,6 +30,8 @@ export function LoginOffer() {
   const returnTo: ReturnState = { from: { pathname, search, hash } }
   return (
     <Paper
+      component="section"
+      aria-label="Offer to log in"
       square
       variant="tint"
       sx={{

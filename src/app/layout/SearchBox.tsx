@@ -52,7 +52,7 @@ export function SearchBox() {
   const searchTerm = useAppSelector(selectSearchTerm)
   const { pathname } = useLocation()
   const isOnListing = isListing(pathname)
-  const choose = useFilterChoice(isOnListing ? 'replace' : 'push')
+  const choose = useFilterChoice()
   const navigate = useNavigate()
   const input = useSearchShortcut()
   const listId = useId()
@@ -75,7 +75,7 @@ export function SearchBox() {
     setActive(-1)
   }
   const search = (text: string) => {
-    choose(searchTermChanged(text))
+    choose(searchTermChanged(text), isOnListing ? 'replace' : 'push')
     setActive(-1)
   }
   const pick = ({ name }: Product) => {

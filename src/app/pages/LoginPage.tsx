@@ -2,10 +2,9 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { AuthLayout } from '../../features/auth/AuthLayout'
 import { selectIsAuthorized } from '../../features/auth/authSlice'
 import { LoginForm } from '../../features/auth/LoginForm'
-import { readSession } from '../../features/auth/session'
 import { Page } from '../../components/Page'
 import { visitorOnly } from '../earlyMarks'
-import { useAppSelector } from '../hooks'
+import { useAppSelector, useAppStore } from '../hooks'
 import { returnHref } from '../paths'
 import { useIsHydrated } from '../useIsHydrated'
 
@@ -14,8 +13,9 @@ export default function LoginPage() {
   const isAuthorized = useAppSelector(selectIsAuthorized)
   const state: unknown = useLocation().state
   const isHydrated = useIsHydrated()
+  const { timeTravel } = useAppStore().services
   // Not for a former state that Redux DevTools show.
-  if (isAuthorized && readSession()) return <Navigate replace to={returnHref(state)} />
+  if (isAuthorized && !timeTravel.isTravelling()) return <Navigate replace to={returnHref(state)} />
   return (
     <AuthLayout {...(!isHydrated && visitorOnly)} picture="/illustrations/tile-indoor.svg">
       <Page title="Login" width="narrow">

@@ -8,6 +8,8 @@ import { FilterChips } from '../../features/catalog/FilterChips'
 import { FilterButton } from '../../features/catalog/FilterButton'
 import { filterProducts } from '../../features/catalog/filterProducts'
 import { selectFilters } from '../../features/catalog/filtersSlice'
+import { useCloserLook } from '../../features/catalog/useCloserLook'
+import { FilterChoice, useFilterChoice } from '../../features/catalog/useFilterChoice'
 import { ListingLayout } from '../../features/catalog/ListingLayout'
 import { NoMatch } from '../../features/catalog/NoMatch'
 import { plantOf, withoutPlant } from '../../features/catalog/plantAddress'
@@ -127,36 +129,40 @@ export default function ProductListingPage() {
   const query = useGetProductsQuery()
   const products = query.currentData
   const isHydrated = useIsHydrated()
+  const choose = useFilterChoice()
+  const openCloserLook = useCloserLook()
   // The filter's own controls answer at once; a large catalogue follows as fast as it can.
   const filters = useDeferredValue(useAppSelector(selectFilters))
   const shown = useMemo(() => filterProducts(products ?? [], filters), [products, filters])
 
   return (
-    <Page title="Showing All Products" aside={<ProductCount count={products && shown.length} />}>
-      <ListingLayout
-        panel={filterPanel}
-        tools={
-          <>
-            <FilterButton count={shown.length} />
-            <FilterChips />
-          </>
-        }
-      >
-        <QueryState
-          query={query}
-          skeleton={<ProductGridSkeleton />}
-          failed="The plants could not be loaded."
-          isEmpty={() => shown.length === 0}
-          empty={<NoMatch />}
+    <FilterChoice value={choose}>
+      <Page title="Showing All Products" aside={<ProductCount count={products && shown.length} />}>
+        <ListingLayout
+          panel={filterPanel}
+          tools={
+            <>
+              <FilterButton count={shown.length} />
+              <FilterChips />
+            </>
+          }
         >
-          {() => (
-            <Box {...(!isHydrated && unfilteredOnly)}>
-              <Plants shown={shown} />
-            </Box>
-          )}
-        </QueryState>
-      </ListingLayout>
-      <CloserLook products={products ?? []} />
-    </Page>
+          <QueryState
+            query={query}
+            skeleton={<ProductGridSkeleton />}
+            failed="The plants could not be loaded."
+            isEmpty={() => shown.length === 0}
+            empty={<NoMatch />}
+          >
+            {() => (
+              <Box onClick={openCloserLook} {...(!isHydrated && unfilteredOnly)}>
+                <Plants shown={shown} />
+              </Box>
+            )}
+          </QueryState>
+        </ListingLayout>
+        <CloserLook products={products ?? []} />
+      </Page>
+    </FilterChoice>
   )
 }

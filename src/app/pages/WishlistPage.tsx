@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { useCallback } from 'react'
 import { Link } from 'react-router-dom'
 import { AddToCart } from '../../features/cart/AddToCart'
+import { useCloserLook } from '../../features/catalog/useCloserLook'
 import { ProductCard } from '../../features/catalog/ProductCard'
 import { ProductGrid } from '../../features/catalog/ProductGrid'
 import { ProductGridSkeleton } from '../../features/catalog/ProductGridSkeleton'
@@ -22,10 +23,11 @@ import { productListingHref } from '../paths'
 /** /mywishlist (Spec §2). */
 export default function WishlistPage() {
   const dispatch = useAppDispatch()
+  const openCloserLook = useCloserLook()
   const { add, forget, restore, slots } = useRemovals<WishlistItem>()
 
   const cards = (wishlist: readonly WishlistItem[]) => (
-    <ProductGrid>
+    <ProductGrid onClick={openCloserLook}>
       {slots(withKeys(wishlist)).map((slot) =>
         'entry' in slot ? (
           <ProductCard

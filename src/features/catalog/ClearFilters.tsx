@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button'
 import { cleared } from './filtersSlice'
-import { type HistoryMode, useFilterChoice } from './useFilterChoice'
+import { type HistoryMode, useListingFilterChoice } from './useFilterChoice'
 
 /** Resets every filter but the search term (Spec §4). */
-export function ClearFilters({ mode }: { mode?: HistoryMode }) {
-  const choose = useFilterChoice(mode)
+export function ClearFilters({ mode }: { mode?: HistoryMode | undefined }) {
+  const choose = useListingFilterChoice()
   return (
     <Button
       variant="text"
       onClick={() => {
-        choose(cleared())
+        choose(cleared(), mode)
       }}
     >
       Clear

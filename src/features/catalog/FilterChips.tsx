@@ -9,14 +9,14 @@ import {
 } from '../../components/moveFocusBeforeRemoval'
 import { filterChoices } from './filterChoices'
 import { selectFilters } from './filtersSlice'
-import { useFilterChoice } from './useFilterChoice'
+import { useListingFilterChoice } from './useFilterChoice'
 
 /** Every applied filter, each a button that takes it back. */
 export function FilterChips() {
   // They belong to the results, and come with them: the filter's own control comes first.
   const filters = useDeferredValue(useAppSelector(selectFilters))
   const choices = useMemo(() => filterChoices(filters), [filters])
-  const choose = useFilterChoice()
+  const choose = useListingFilterChoice()
   return (
     <Stack
       component="ul"

@@ -26,7 +26,7 @@ import {
   sortChosen,
   SORTS,
 } from './filtersSlice'
-import { type HistoryMode, useFilterChoice } from './useFilterChoice'
+import { type HistoryMode, useListingFilterChoice } from './useFilterChoice'
 
 interface Props {
   /** How a choice changes the history; beside the plants each is a step. */
@@ -50,14 +50,14 @@ export const FilterFields = memo(function FilterFields({ mode }: Props) {
 })
 
 function SortField({ mode }: Props) {
-  const choose = useFilterChoice(mode)
+  const choose = useListingFilterChoice()
   return (
     <RadioField
       legend="Sort by price"
       options={sorts}
       value={useAppSelector(selectSort)}
       onChange={(value) => {
-        choose(sortChosen(value))
+        choose(sortChosen(value), mode)
       }}
     />
   )
@@ -65,7 +65,7 @@ function SortField({ mode }: Props) {
 
 function CategoryField({ mode }: Props) {
   const categories = useAppSelector(selectCategories)
-  const choose = useFilterChoice(mode)
+  const choose = useListingFilterChoice()
   const names = categoryNames(useGetCategoriesQuery().currentData)
   return (
     <FormControl component="fieldset">
@@ -85,7 +85,7 @@ function CategoryField({ mode }: Props) {
             label={categoryLabel(name)}
             checked={categories.includes(name)}
             onChange={() => {
-              choose(categoryToggled(name))
+              choose(categoryToggled(name), mode)
             }}
           />
         ))}
@@ -97,7 +97,7 @@ function CategoryField({ mode }: Props) {
 function PriceField() {
   const priceRange = useAppSelector(selectPriceRange)
   const dispatch = useAppDispatch()
-  const choose = useFilterChoice('replace')
+  const choose = useListingFilterChoice()
   const id = useId()
   const text = priceLabel(priceRange)
   return (
@@ -118,7 +118,7 @@ function PriceField() {
         onChange={(_, value) => dispatch(priceRangeChanged(value))}
         // Browsers allow only so many changes of the address a second.
         onChangeCommitted={(_, value) => {
-          choose(priceRangeChanged(value))
+          choose(priceRangeChanged(value), 'replace')
         }}
       />
     </div>
@@ -126,14 +126,14 @@ function PriceField() {
 }
 
 function RatingField({ mode }: Props) {
-  const choose = useFilterChoice(mode)
+  const choose = useListingFilterChoice()
   return (
     <RadioField
       legend="Rating"
       options={ratings}
       value={useAppSelector(selectRating)}
       onChange={(value) => {
-        choose(ratingChosen(value))
+        choose(ratingChosen(value), mode)
       }}
     />
   )

@@ -20,9 +20,9 @@ export function ListingLayout({ panel, tools, children }: ListingLayoutProps) {
         alignItems: 'start',
         columnGap: 10,
         // Larger plants before more of them: the width of wide screens is used for both.
-        '@media (min-width: 1200px)': { '--columns': 3 },
-        '@media (min-width: 1600px)': { '--columns': 4 },
-        '@media (min-width: 2200px)': { '--columns': 5 },
+        '@media (min-width: 1200px)': { '--most-columns': 3 },
+        '@media (min-width: 1600px)': { '--most-columns': 4 },
+        '@media (min-width: 2200px)': { '--most-columns': 5 },
       }}
     >
       {panel}

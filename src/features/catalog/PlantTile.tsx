@@ -1,24 +1,21 @@
 import CardMedia from '@mui/material/CardMedia'
 import Chip from '@mui/material/Chip'
-import { Link, useLocation } from 'react-router-dom'
-import { isListing } from '../../app/paths'
 import { PlantImage } from '../../components/PlantImage'
 import type { Product } from '../../contract/entities'
-import { plantHref } from './plantAddress'
+import { CLOSER_LOOK_ATTRIBUTE, plantHref } from './plantAddress'
 
 interface PlantTileProps {
   product: Product
   priority: boolean
 }
 
-/** The plant on its category's tint, its top breaking the tile's edge; a link to a closer look. */
+/** The plant on its category's tint, its top breaking the tile's edge; a link to a closer look (useCloserLook). */
 export function PlantTile({ product, priority }: PlantTileProps) {
-  const { pathname, search } = useLocation()
   return (
     <CardMedia data-category={product.categoryName}>
-      <Link
-        to={plantHref(product._id, isListing(pathname) ? search : '')}
-        state={{ dialog: 'plant' }}
+      <a
+        href={plantHref(product._id)}
+        {...{ [CLOSER_LOOK_ATTRIBUTE]: product._id }}
         aria-label={`View ${product.name}`}
       >
         <PlantImage
@@ -29,7 +26,7 @@ export function PlantTile({ product, priority }: PlantTileProps) {
           decoding="async"
           loading={priority ? 'eager' : 'lazy'}
         />
-      </Link>
+      </a>
       {product.outOfStock && <Chip label="Out of stock" />}
     </CardMedia>
   )

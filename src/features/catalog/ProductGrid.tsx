@@ -18,7 +18,9 @@ export const ProductGrid = styled('div')({
   },
   // Three beside the filters, from the narrowest desktop to the widest.
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'repeat(var(--columns, auto-fill), minmax(13.5rem, 1fr))',
+    // As many as have room, but not more than the layout around it wants.
+    gridTemplateColumns:
+      'repeat(auto-fill, minmax(min(100%, max(13.5rem, (100% - (var(--most-columns, 6) - 1) * 24px) / var(--most-columns, 6) - .5px)), 1fr))',
   },
   '& > *': {
     display: 'grid',

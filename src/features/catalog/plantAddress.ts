@@ -1,5 +1,8 @@
 import { paths } from '../../app/paths'
 
+/** On the link around a plant's picture: the plant's _id. */
+export const CLOSER_LOOK_ATTRIBUTE = 'data-closer-look'
+
 /** The listing's address with a closer look at one plant; the filters in `search` stay. */
 export function plantHref(productId: string, search = ''): string {
   const params = new URLSearchParams(search)

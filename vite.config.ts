@@ -73,6 +73,8 @@ export default defineConfig(({ command }) => ({
       { find: 'tough-cookie', replacement: inProject('src/mocks/noCookies.ts') },
       // For emotion's withTheme, which nobody calls, and which would bring a second react-is.
       { find: 'hoist-non-react-statics', replacement: inProject('src/theme/noStatics.ts') },
+      // Notistack's own way to write styles is refused by a strict Content-Security-Policy.
+      { find: 'goober', replacement: inProject('src/notifications/toastStyles.ts') },
       ...(command === 'build'
         ? [
             {

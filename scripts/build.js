@@ -1,5 +1,6 @@
 import {
   appendFileSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -14,6 +15,7 @@ import { build, loadEnv } from 'vite'
 import { headersFile, redirectsFile, securityHeaders } from './headers.js'
 import { fillShell } from './htmlPage.js'
 import { inlineHashes } from './inlineHashes.js'
+import { nginxConfig } from './nginxConfig.js'
 import { DEFAULT_SITE_URL, pageHead, productData, shellHead, sitemap } from './pageHead.js'
 import { prerendered } from './prerenderedRoutes.js'
 import { buildServiceWorker } from './serviceWorker.js'
@@ -77,6 +79,8 @@ const headers = securityHeaders({
 })
 writeFileSync(join(outDir, '_headers'), headersFile(headers, '/'))
 writeFileSync(join(outDir, '_redirects'), redirectsFile('/'))
+mkdirSync(join(outDir, '.nginx'), { recursive: true })
+writeFileSync(join(outDir, '.nginx/frond.conf'), nginxConfig(headers, '/'))
 compress(outDir)
 // Nothing of what prerendered the pages may keep the build alive.
 process.exit()

@@ -8,8 +8,8 @@ const provider = {
   reports: ['https://lumberjack.razorpay.com', 'https://lumberjack-metrics.razorpay.com'],
 }
 
-const IMMUTABLE = 'public, max-age=31536000, immutable'
-const REVALIDATED = 'no-cache'
+export const IMMUTABLE = 'public, max-age=31536000, immutable'
+export const REVALIDATED = 'no-cache'
 
 const originOf = (address) => (URL.canParse(address) ? [new URL(address).origin] : [])
 

@@ -1,5 +1,6 @@
 import {
   appendFileSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -11,21 +12,25 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build, loadEnv } from 'vite'
+import { headersFile, redirectsFile, securityHeaders } from './headers.js'
 import { fillShell } from './htmlPage.js'
+import { inlineHashes } from './inlineHashes.js'
+import { nginxConfig } from './nginxConfig.js'
 import { DEFAULT_SITE_URL, pageHead, productData, shellHead, sitemap } from './pageHead.js'
 import { prerendered } from './prerenderedRoutes.js'
 import { buildServiceWorker } from './serviceWorker.js'
 
 /**
  * The production build: the browser's bundle, then the public routes prerendered into HTML files
- * with their critical CSS, then the service worker that keeps all of them, then everything
- * compressed. `200.html` is the shell for all other routes.
+ * with their critical CSS, then the service worker that keeps all of them, then the headers that a
+ * host is to send with them, then everything compressed. `200.html` is the shell for all other routes.
  */
 const args = process.argv.slice(2)
 const option = (name, fallback) => (args.includes(name) ? args[args.indexOf(name) + 1] : fallback)
 const outDir = option('--outDir', 'dist')
 const logLevel = option('--logLevel', 'info')
-const { VITE_SITE_URL: siteUrl = DEFAULT_SITE_URL } = loadEnv('production', process.cwd())
+const settings = loadEnv('production', process.cwd())
+const { VITE_SITE_URL: siteUrl = DEFAULT_SITE_URL } = settings
 
 await build({ logLevel, build: { outDir, emptyOutDir: true } })
 
@@ -65,6 +70,17 @@ try {
 writeFileSync(join(outDir, 'sitemap.xml'), sitemap(prerendered, siteUrl))
 appendFileSync(join(outDir, 'robots.txt'), `Sitemap: ${new URL('/sitemap.xml', siteUrl).href}\n`)
 await buildServiceWorker(outDir)
+const pages = readdirSync(outDir).filter((file) => file.endsWith('.html'))
+const headers = securityHeaders({
+  hashes: inlineHashes(pages.map((file) => readFileSync(join(outDir, file), 'utf8'))),
+  apiUrl: settings.VITE_API_URL,
+  vitalsUrl: settings.VITE_VITALS_URL,
+  paymentKey: settings.VITE_RAZORPAY_KEY_ID,
+})
+writeFileSync(join(outDir, '_headers'), headersFile(headers, '/'))
+writeFileSync(join(outDir, '_redirects'), redirectsFile('/'))
+mkdirSync(join(outDir, '.nginx'), { recursive: true })
+writeFileSync(join(outDir, '.nginx/frond.conf'), nginxConfig(headers, '/'))
 compress(outDir)
 // Nothing of what prerendered the pages may keep the build alive.
 process.exit()

@@ -5,8 +5,8 @@ import { take } from './steps.js'
 
 /**
  * What takes minutes: the random search at its full length, every call with every fault, the
- * backend on PostgreSQL (where it is installed), the shop on that backend in a browser, and the
- * package in a project of its own. Arguments name the steps to take; by default all are.
+ * backend on PostgreSQL (where it is installed), the shop on that backend in a browser, the build
+ * served by nginx (where it is installed), and the package in a project of its own. Arguments name the steps to take; by default all are.
  */
 const report = join(mkdtempSync(join(tmpdir(), 'frond-')), 'report.json')
 const jest = (project, tests) =>
@@ -25,6 +25,7 @@ const steps = [
     name: 'journey',
     command: 'node scripts/browserTests.js --config playwright.backend.config.ts',
   },
+  { name: 'nginx', command: 'npm run --silent build && node scripts/nginxSmoke.js', show: true },
   { name: 'package', command: 'node scripts/provePackage.js', show: true },
 ]
 

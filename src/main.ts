@@ -1,6 +1,7 @@
 import './theme/fonts.css'
 import { captureEvents } from './app/hydrationReplay'
 import { followPreloadErrors, reloadForMissingChunk } from './app/staleChunks'
+import { restrictScripts } from './app/trustedTypes'
 import { WIDE_MEDIA } from './theme/wide'
 
 /** Milliseconds after which an empty page says that the shop does not come. */
@@ -62,6 +63,7 @@ async function loadShop(root: HTMLElement): Promise<void> {
   }
 }
 
+restrictScripts()
 followPreloadErrors()
 
 // A prerendered page is painted before any of the shop's code is fetched, which would only compete

@@ -2,7 +2,15 @@ import { PrecacheController } from 'workbox-precaching/PrecacheController.js'
 import { workerMessages } from './messages'
 import { pageFor } from './pages'
 
-declare const self: ServiceWorkerGlobalScope
+declare const self: ServiceWorkerGlobalScope & {
+  /** Where the browser has Trusted Types. */
+  trustedTypes?: {
+    createPolicy: (
+      name: string,
+      rules: { createScriptURL: (address: string) => string | null },
+    ) => unknown
+  }
+}
 
 /**
  * Keeps the whole build for offline use, and carries MSW's worker, since a page can be controlled
@@ -56,5 +64,11 @@ self.addEventListener('fetch', (event) => {
 })
 
 // A backend on the network needs no mock.
-if (!import.meta.env['VITE_API_URL'])
-  importScripts(`${import.meta.env.BASE_URL}mockServiceWorker.js`)
+if (!import.meta.env['VITE_API_URL']) {
+  const script = `${import.meta.env.BASE_URL}mockServiceWorker.js`
+  // Where the host's headers ask for Trusted Types: this script and no other.
+  self.trustedTypes?.createPolicy('default', {
+    createScriptURL: (address) => (address === script ? address : null),
+  })
+  importScripts(script)
+}

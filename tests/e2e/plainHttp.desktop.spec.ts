@@ -18,7 +18,7 @@ const test = base.extend({
   },
 })
 
-test.use({ expectedNoise: [/status of 501/] })
+test.use({ expectedNoise: [/status of 501|Cross-Origin-Opener-Policy header has been ignored/] })
 
 async function fillAndSend(page: Page, fields: Record<string, string>, button: string) {
   const send = await waitForHydration(page.getByRole('button', { name: button, exact: true }))

@@ -28,42 +28,43 @@ export function installPaymentStandIn(page: Window): void {
     },
   }
 
-  const css = `
-    .paymentStandIn { --surface: #fff; --text: #1c241f; --quiet: #55605a; --line: #8a948e;
+  const rules = [
+    `.paymentStandIn { --surface: #fff; --text: #1c241f; --quiet: #55605a; --line: #8a948e;
       --alarm: #b3261e; --focus: #1c241f; box-sizing: border-box; width: min(400px, 100vw - 24px);
       max-height: calc(100dvh - 24px); margin: auto; padding: 24px; overflow: auto;
       border: 1px solid transparent;
       border-radius: 16px; background: var(--surface); color: var(--text);
       font-size: 16px; line-height: 1.5; overflow-wrap: anywhere;
-      box-shadow: 0 16px 48px rgb(0 0 0 / 0.3) }
-    .paymentStandIn:not(:modal) { position: fixed; inset: 0; height: fit-content; z-index: 9999 }
-    .paymentStandIn::backdrop { background: rgb(0 0 0 / 0.55) }
-    .paymentStandIn h2 { margin: 0; font: inherit; font-weight: 600; font-size: 14px;
-      font-variation-settings: normal; letter-spacing: normal; color: var(--quiet) }
-    .paymentStandIn p { margin: 4px 0 0 }
-    .paymentStandIn .merchant { margin-top: 12px; font-size: 20px; font-weight: 600 }
-    .paymentStandIn .amount { margin-top: 12px; font-size: 32px; line-height: 1.2; font-weight: 700 }
-    .paymentStandIn .quiet { font-size: 14px; color: var(--quiet) }
-    .paymentStandIn [role='alert']:not(:empty) { margin-top: 16px; color: var(--alarm) }
-    .paymentStandIn .actions { display: grid; gap: 8px; position: sticky; inset-block-end: -24px;
-      margin: 24px -24px -24px; padding: 8px 24px 24px; background: var(--surface) }
-    .paymentStandIn button { min-height: 44px; padding: 8px 16px; border: 1px solid var(--line);
+      box-shadow: 0 16px 48px rgb(0 0 0 / 0.3) }`,
+    `.paymentStandIn:not(:modal) { position: fixed; inset: 0; height: fit-content; z-index: 9999 }`,
+    `.paymentStandIn::backdrop { background: rgb(0 0 0 / 0.55) }`,
+    `.paymentStandIn h2 { margin: 0; font: inherit; font-weight: 600; font-size: 14px;
+      font-variation-settings: normal; letter-spacing: normal; color: var(--quiet) }`,
+    `.paymentStandIn p { margin: 4px 0 0 }`,
+    `.paymentStandIn .merchant { margin-top: 12px; font-size: 20px; font-weight: 600 }`,
+    `.paymentStandIn .amount { margin-top: 12px; font-size: 32px; line-height: 1.2; font-weight: 700 }`,
+    `.paymentStandIn .quiet { font-size: 14px; color: var(--quiet) }`,
+    `.paymentStandIn [role='alert']:not(:empty) { margin-top: 16px; color: var(--alarm) }`,
+    `.paymentStandIn .actions { display: grid; gap: 8px; position: sticky; inset-block-end: -24px;
+      margin: 24px -24px -24px; padding: 8px 24px 24px; background: var(--surface) }`,
+    `.paymentStandIn button { min-height: 44px; padding: 8px 16px; border: 1px solid var(--line);
       border-radius: 10px; background: transparent; color: inherit; font: inherit;
-      font-weight: 600; cursor: pointer }
-    .paymentStandIn button.pay { border-color: transparent; background: #1f6b45; color: #fff }
-    .paymentStandIn button:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px }
-    @media (max-height: 480px) {
+      font-weight: 600; cursor: pointer }`,
+    `.paymentStandIn button.pay { border-color: transparent; background: #1f6b45; color: #fff }`,
+    `.paymentStandIn button:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px }`,
+    `@media (max-height: 480px) {
       .paymentStandIn { width: min(720px, 100vw - 24px); padding: 12px 24px }
       .paymentStandIn .actions { grid-auto-flow: column; grid-auto-columns: 1fr;
         inset-block-end: -12px; margin: 8px -24px -12px; padding-block: 8px 12px }
       .paymentStandIn .amount { margin-top: 4px; font-size: 24px }
-    }
-    @media (prefers-color-scheme: dark) {
+    }`,
+    `@media (prefers-color-scheme: dark) {
       :root:not([data-scheme='light']) .paymentStandIn { --surface: #1a221d; --text: #eef3ef; --quiet: #b3beb7; --line: #7d8a82;
         --alarm: #ffb4ab; --focus: #eef3ef }
-    }
-    :root[data-scheme='dark'] .paymentStandIn { --surface: #1a221d; --text: #eef3ef;
-      --quiet: #b3beb7; --line: #7d8a82; --alarm: #ffb4ab; --focus: #eef3ef }`
+    }`,
+    `:root[data-scheme='dark'] .paymentStandIn { --surface: #1a221d; --text: #eef3ef;
+      --quiet: #b3beb7; --line: #7d8a82; --alarm: #ffb4ab; --focus: #eef3ef }`,
+  ]
 
   function element<Tag extends keyof HTMLElementTagNameMap>(
     tag: Tag,
@@ -96,6 +97,9 @@ export function installPaymentStandIn(page: Window): void {
       const dialog = this.draw()
       this.dialog = dialog
       document.body.append(dialog)
+      // A strict Content-Security-Policy refuses styles as text.
+      const sheet = dialog.querySelector('style')?.sheet
+      for (const rule of rules) sheet?.insertRule(rule, sheet.cssRules.length)
       if (typeof dialog.showModal === 'function') dialog.showModal()
       else dialog.open = true
       const pay = dialog.querySelector('button')
@@ -140,7 +144,7 @@ export function installPaymentStandIn(page: Window): void {
         { text: payer === '' ? '' : `Paid by ${payer}`, className: 'quiet' },
         { text: 'No money moves: this stands in for the provider.', className: 'quiet' },
       ].flatMap(({ text, className }) => (text === '' ? [] : element('p', text, className)))
-      dialog.append(element('style', css), title, ...lines, alarm, actions)
+      dialog.append(element('style', ''), title, ...lines, alarm, actions)
 
       pay.addEventListener('click', () => {
         this.pay()

@@ -1,0 +1,117 @@
+import { inShell, prerendered } from './prerenderedRoutes.js'
+
+/** What the payment provider's widget needs, by its own list for shops with such a policy. */
+const provider = {
+  checkout: 'https://checkout.razorpay.com',
+  cdn: 'https://cdn.razorpay.com',
+  frames: 'https://api.razorpay.com',
+  reports: ['https://lumberjack.razorpay.com', 'https://lumberjack-metrics.razorpay.com'],
+}
+
+export const IMMUTABLE = 'public, max-age=31536000, immutable'
+export const REVALIDATED = 'no-cache'
+
+const originOf = (address) => (URL.canParse(address) ? [new URL(address).origin] : [])
+
+/**
+ * One policy for pages and workers: a worker fetches what its pages ask for, so it needs the same
+ * hosts. `apiUrl` and `vitalsUrl` are other origins that the build was told of. Where the mock stands in
+ * for the payment provider, its script is a `blob:`; otherwise the provider's own comes, which was
+ * not written for Trusted Types.
+ */
+function contentSecurityPolicy({ hashes, apiUrl = '', vitalsUrl = '', paymentKey = '' }) {
+  const isStandIn = paymentKey === '' && apiUrl === ''
+  const api = originOf(apiUrl)
+  const live = (...hosts) => (isStandIn ? [] : hosts)
+  const directives = {
+    'default-src': ["'none'"],
+    'script-src': [
+      "'self'",
+      ...hashes.scripts,
+      ...(isStandIn ? ['blob:'] : [provider.checkout, provider.cdn]),
+    ],
+    'style-src': ["'self'", ...hashes.styles],
+    'style-src-attr': ["'unsafe-hashes'", ...hashes.styleAttributes],
+    'img-src': ["'self'", 'data:', ...api, ...live(provider.cdn)],
+    // The rupee sign is small enough for the build to write it into the style sheet.
+    'font-src': ["'self'", 'data:'],
+    'connect-src': [
+      "'self'",
+      ...api,
+      ...originOf(vitalsUrl),
+      ...live(provider.checkout, provider.cdn, provider.frames, ...provider.reports),
+    ],
+    'frame-src': isStandIn ? ["'none'"] : [provider.frames],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    ...(isStandIn && { 'require-trusted-types-for': ["'script'"] }),
+    ...(isStandIn && { 'trusted-types': ['default'] }),
+  }
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ')
+}
+
+/** Features of the browser that the shop has no use for. */
+const unused = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'microphone', 'usb']
+
+/** The headers that every response carries. */
+export function securityHeaders(settings) {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(settings),
+    // The provider opens the windows of banks, which answer to the page that opened them.
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', '),
+    // The provider wants to know which shop it is paid through, and nobody the page.
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+  }
+}
+
+const workers = ['serviceWorker.js', 'mockServiceWorker.js']
+
+/**
+ * `_headers` for hosts that read it (Netlify, Cloudflare Pages), and for `vite preview`. No two
+ * rules set the same header for an address, since hosts would send both.
+ */
+export function headersFile(headers, base) {
+  const pages = [...prerendered.map(({ path }) => path), ...inShell].map((path) => path.slice(1))
+  const rules = [
+    ['*', headers],
+    ['assets/*', { 'Cache-Control': IMMUTABLE }],
+    ...[...pages, ...workers].map((path) => [path, { 'Cache-Control': REVALIDATED }]),
+  ]
+  return rules
+    .map(([path, entries]) => [base + path, ...Object.entries(entries).map(line)].join('\n'))
+    .join('\n')
+    .concat('\n')
+}
+
+const line = ([name, value]) => `  ${name}: ${value}`
+
+/** The headers that a file in the form of `_headers` gives an address. */
+export function headersFor(file, path) {
+  const found = {}
+  let applies = false
+  for (const text of file.split('\n')) {
+    const [name, ...value] = text.trim().split(': ')
+    if (!text.startsWith(' ')) applies = matches(text, path)
+    else if (applies) found[name] = value.join(': ')
+  }
+  return found
+}
+
+const matches = (rule, path) =>
+  rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : path === rule
+
+/** `_redirects` for the same hosts: routes that start from the shell, and the listing's other case. */
+export function redirectsFile(base) {
+  const rules = [
+    ['productListing', 'productlisting'],
+    ...inShell.map((path) => [path.slice(1), '200.html']),
+  ]
+  return rules.map(([from, to]) => `${base}${from} ${base}${to} 200\n`).join('')
+}

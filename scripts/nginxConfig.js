@@ -1,0 +1,41 @@
+import { IMMUTABLE, REVALIDATED } from './headers.js'
+import { inShell, prerendered } from './prerenderedRoutes.js'
+
+const quote = (text) => `"${text.replaceAll('"', '\\"')}"`
+
+/** A route without regard to case, with or without slashes behind it. */
+const route = (base, path, file) =>
+  path === '/'
+    ? `location = ${base} { try_files ${base}${file} =404; }`
+    : `location ~* ^${base}${path.slice(1)}/*$ { try_files ${base}${file} =404; }`
+
+/**
+ * What goes into a `server` block of nginx, next to its `listen` and its `root`: the folder that
+ * holds the build, under the path at which it is served.
+ */
+export function nginxConfig(headers, base) {
+  const pages = prerendered.filter(({ path }) => path !== '/404')
+  return [
+    '# Written by the build: routes, headers and cache rules of the shop.',
+    'charset utf-8;',
+    'charset_types text/css application/javascript application/json image/svg+xml;',
+    'gzip_static on;',
+    'gzip_vary on;',
+    'server_tokens off;',
+    'absolute_redirect off;',
+    `set $frond_cache ${quote(REVALIDATED)};`,
+    'add_header Cache-Control $frond_cache always;',
+    ...Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
+    `error_page 404 ${base}404.html;`,
+    `location = ${base}404.html { internal; }`,
+    ...(base === '/' ? [] : [`location = ${base.slice(0, -1)} { return 301 ${base}; }`]),
+    `location ^~ ${base}assets/ { set $frond_cache ${quote(IMMUTABLE)}; try_files $uri =404; }`,
+    `location = ${base}manifest.webmanifest { types { } default_type application/manifest+json; }`,
+    ...pages.map(({ path, file }) => route(base, path, file)),
+    ...inShell.map((path) => route(base, path, '200.html')),
+    // What the build keeps for itself, and what is meant for hosts.
+    `location ~ /(\\.|_headers$|_redirects$) { return 404; }`,
+    `location / { try_files $uri =404; }`,
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,55 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { chownSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+/**
+ * Serves the build in `dist` by nginx as docs/deploying.md says, and runs the smoke test on it.
+ * Does nothing where nginx is not installed.
+ */
+const PORT = Number(process.env.NGINX_PORT ?? 8089)
+const START_MS = 5000
+
+if (spawnSync('nginx', ['-v']).error) {
+  console.log('nginx is not installed: left out.')
+  process.exit()
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'frond-nginx-'))
+cpSync('dist', join(folder, 'html'), { recursive: true })
+cpSync('dist/.nginx/frond.conf', join(folder, 'frond.conf'))
+const config = readFileSync('deploy/nginx.conf', 'utf8')
+  .replace('listen 8080', `listen ${PORT}`)
+  .replaceAll('/tmp/', `${folder}/`)
+writeFileSync(join(folder, 'nginx.conf'), config)
+
+/** Never as root, so that the test shows that nginx needs no rights. */
+const NOBODY = 65534
+const isRoot = process.getuid?.() === 0
+if (isRoot) chownSync(folder, NOBODY, NOBODY)
+const user = isRoot ? { uid: NOBODY, gid: NOBODY } : {}
+
+const args = ['-e', 'stderr', '-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;']
+const nginx = spawn('nginx', args, { ...user, stdio: ['ignore', 'inherit', 'inherit'] })
+const ended = new Promise((done) => nginx.once('exit', done))
+
+async function isUp(deadline = Date.now() + START_MS) {
+  try {
+    await fetch(`http://localhost:${PORT}/`)
+    return true
+  } catch {
+    if (nginx.exitCode !== null || Date.now() > deadline) return false
+    await new Promise((done) => setTimeout(done, 50))
+    return isUp(deadline)
+  }
+}
+
+try {
+  if (!(await isUp())) throw new Error('nginx did not start.')
+  const smoke = [resolve('scripts/smoke.js'), '--url', `http://localhost:${PORT}/`]
+  process.exitCode = spawnSync(process.execPath, smoke, { stdio: 'inherit' }).status ?? 1
+} finally {
+  nginx.kill('SIGTERM')
+  await ended
+  rmSync(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,64 @@
+import { createReadStream, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import sirv from 'sirv'
+import { headersFor } from './headers.js'
+import { inShell, prerendered } from './prerenderedRoutes.js'
+
+/** The 404 page, for any address that is none of the shop's. */
+function answerNotFound(outDir, request, response) {
+  const isCompressed = /\bbr\b/.test(String(request.headers['accept-encoding']))
+  response.writeHead(404, {
+    'Content-Type': 'text/html;charset=utf-8',
+    'Cache-Control': 'no-cache',
+    ...(isCompressed && { 'Content-Encoding': 'br' }),
+  })
+  if (request.method === 'HEAD') response.end()
+  else createReadStream(resolve(outDir, isCompressed ? '404.html.br' : '404.html')).pipe(response)
+}
+
+/**
+ * `vite preview` as the host that the build is made for: the headers of its `_headers`, compressed
+ * files where they exist, the shop's routes without regard to case (as they match), prerendered or
+ * from `200.html`, and the 404 page with its status for all the rest.
+ */
+export function staticHost() {
+  const pages = new Set(prerendered.map(({ path }) => path))
+  const shells = new Set(inShell)
+  return {
+    name: 'frond-static-host',
+    configurePreviewServer({ config, middlewares }) {
+      const outDir = resolve(config.root, config.build.outDir)
+      const serve = sirv(outDir, {
+        // Looks at the files anew for each request: a build may replace them meanwhile.
+        dev: true,
+        brotli: true,
+        gzip: true,
+        etag: true,
+        setHeaders: (response) => {
+          if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-cache')
+        },
+      })
+      middlewares.use((request, response) => {
+        const [address = '/', search] = (request.url ?? '/').split('?')
+        const headers = readFileSync(resolve(outDir, '_headers'), 'utf8')
+        response.setHeaders(new Map(Object.entries(headersFor(headers, address))))
+        const notFound = () => {
+          answerNotFound(outDir, request, response)
+        }
+        if (!address.startsWith(config.base)) {
+          notFound()
+          return
+        }
+        const path = `/${address.slice(config.base.length)}`
+        const page = path.toLowerCase().replace(/(.)\/+$/, '$1')
+        if (page === '/404') {
+          notFound()
+          return
+        }
+        const file = shells.has(page) ? '/200.html' : pages.has(page) ? page : path
+        request.url = search === undefined ? file : `${file}?${search}`
+        serve(request, response, notFound)
+      })
+    },
+  }
+}

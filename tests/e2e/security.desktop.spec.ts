@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { card, expect, loginAsDemo, test as base, toast, waitForHydration } from './fixtures'
+import { isControlled, waitUntilKept } from './worker'
+
+declare global {
+  interface Window {
+    noteViolation?: (text: string) => void
+  }
+}
+
+/** Fails on anything that the page's or the worker's policy refuses, even where nobody logs it. */
+const test = base.extend<{ violations: string[] }>({
+  violations: [
+    async ({ page, context }, use) => {
+      const violations: string[] = []
+      await page.exposeFunction('noteViolation', (text: string) => violations.push(text))
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event
+          window.noteViolation?.(
+            [effectiveDirective, blockedURI, sourceFile, lineNumber, sample].join(' '),
+          )
+        })
+      })
+      context.on('serviceworker', (worker) => {
+        worker.on('console', (message) => {
+          if (message.type() === 'error') violations.push(`worker: ${message.text()}`)
+        })
+      })
+      await use(violations)
+      expect(violations, 'the policy refuses nothing').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+const addToCart = (page: Page, name: string) =>
+  card(page, name).getByRole('button', { name: /^Add to cart/ })
+
+test('nothing of a visit is refused by the policy, from the first page to the payment', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('radio', { name: 'Dark' }).check()
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(15, 23, 18)')
+  await page.getByRole('radio', { name: 'Light' }).check()
+  await (await waitForHydration(page.getByRole('link', { name: 'Shop Now' }))).click()
+  await page.getByRole('checkbox', { name: 'Cacti' }).check()
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await page.getByRole('slider').first().press('ArrowLeft')
+  await page.getByRole('button', { name: /clear/i }).first().click()
+  await page.getByRole('link', { name: 'View Areca Palm' }).click()
+  await page.getByRole('dialog', { name: 'Areca Palm' }).press('Escape')
+  await page.getByRole('searchbox', { name: 'Search plants' }).pressSequentially('snake')
+  await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(1)
+
+  await page.goto('/login')
+  await loginAsDemo(page)
+  await expect(toast(page, 'Login Successful')).toBeVisible()
+  const container = page.locator('.notistack-SnackbarContainer')
+  await expect(container).toHaveCSS('position', 'fixed')
+  await expect(container).toHaveCSS('pointer-events', 'none')
+
+  await page.goto('/productlisting')
+  await addToCart(page, 'Peace Lily').click()
+  await expect(toast(page, 'Product added to cart')).toBeVisible()
+  await page.getByRole('link', { name: /^Cart,/ }).click()
+  await card(page, 'Peace Lily')
+    .getByRole('button', { name: /delete|remove/i })
+    .click()
+  await page.getByRole('button', { name: /undo/i }).click()
+  await expect(card(page, 'Peace Lily')).toBeVisible()
+  await page.getByRole('button', { name: 'Place Order' }).click()
+
+  await page.getByRole('button', { name: 'ADD NEW ADDRESS' }).click()
+  const form = page.getByRole('dialog', { name: 'Add new address' })
+  await expect(form).toBeVisible()
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  await expect(form).toBeHidden()
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  const payment = page.getByRole('dialog', { name: 'Test payment' })
+  await expect(payment).toHaveCSS('border-radius', '16px')
+  await payment.getByRole('button', { name: /^Pay ₹/ }).click()
+  await expect(page.getByRole('heading', { name: 'Order placed successfully!!' })).toBeVisible()
+})
+
+test('nothing is refused in the worker, which keeps the shop for offline use', async ({ page }) => {
+  await page.goto('/')
+  await waitUntilKept(page)
+  expect(await isControlled(page)).toBe(true)
+  await page.context().setOffline(true)
+  await page.goto('/productlisting')
+  await expect(page.getByText('(Showing 9 products)')).toBeVisible()
+  await page.goto('/no/such/page')
+  await expect(page.getByRole('heading', { name: 'This page is missing' })).toBeVisible()
+})
+
+test('pages, files and workers carry the headers that the build has written', async ({
+  request,
+}) => {
+  const headersOf = async (path: string) => (await request.get(path)).headers()
+  for (const path of ['/', '/MyCart', '/no/such/page', '/serviceWorker.js']) {
+    const headers = await headersOf(path)
+    expect(headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+    })
+    const policy = headers['content-security-policy']
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toMatch(/unsafe-(inline|eval)/)
+  }
+  const html = await (await request.get('/')).text()
+  const [, script = ''] = /src="(\/assets\/[^"]+)"/.exec(html) ?? []
+  expect((await headersOf(script))['cache-control']).toBe('public, max-age=31536000, immutable')
+})

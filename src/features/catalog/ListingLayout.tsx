@@ -19,6 +19,7 @@ export function ListingLayout({ panel, tools, children }: ListingLayoutProps) {
         gridTemplateColumns: '17rem minmax(0, 1fr)',
         alignItems: 'start',
         columnGap: 10,
+        '@media print': { display: 'block' },
         // Larger plants before more of them: the width of wide screens is used for both.
         '@media (min-width: 1200px)': { '--most-columns': 3 },
         '@media (min-width: 1600px)': { '--most-columns': 4 },

@@ -60,11 +60,17 @@ function pressInTurns({ selector, count }: Controls) {
     const controls = [...document.querySelectorAll<HTMLElement>(selector)].slice(0, count)
     const presses = controls.map(() => 0)
     let next = 0
+    let total = 0
+    // A busy machine hydrates so late that replaying every press would outlast the test.
+    const most = 150
     let left = 20
     const timer = setInterval(() => {
-      controls[next]?.click()
-      presses[next] = (presses[next] ?? 0) + 1
-      next = (next + 1) % controls.length
+      if (total < most) {
+        total += 1
+        controls[next]?.click()
+        presses[next] = (presses[next] ?? 0) + 1
+        next = (next + 1) % controls.length
+      }
       // What is out of sight, such as the desktop's filters on a phone, is never hydrated.
       const parts = [...document.querySelectorAll('[data-hydrating]')]
       if (!parts.some((part) => part.parentElement?.getClientRects().length)) left -= 1
@@ -84,7 +90,7 @@ async function oddPresses(page: Page, controls: Controls): Promise<boolean[]> {
   await slowDown(page)
   await page.goto('/productlisting')
   const presses = () => page.evaluate(() => document.documentElement.dataset['presses'] ?? '')
-  await expect.poll(presses, { timeout: 30_000 }).not.toBe('')
+  await expect.poll(presses, { timeout: 45_000 }).not.toBe('')
   const counts: unknown = JSON.parse(await presses())
   return Array.isArray(counts) ? counts.map((count) => Number(count) % 2 === 1) : []
 }

@@ -10,6 +10,8 @@ import { DELIVERY_PER_LINE, priceDetails } from './priceDetails'
 
 const box = {
   display: 'grid',
+  // However long a name is.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 4,
   p: 6,
   '@media print': { px: 0, py: 4, breakInside: 'avoid' },

@@ -70,7 +70,7 @@ export default function SearchSuggestions({ id, products, term, active, onPick }
             <ListItemAvatar>
               <PlantImage src={product.image} width={32} height={40} />
             </ListItemAvatar>
-            <Typography component="span" sx={{ flex: 1, minWidth: 0 }}>
+            <Typography component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               <MarkedName name={product.name} term={term} />
             </Typography>{' '}
             <Typography component="span" color="textSecondary">

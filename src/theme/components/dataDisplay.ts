@@ -23,7 +23,7 @@ export function dataDisplay(theme: Theme): Overrides {
       },
       styleOverrides: {
         h1: { overflowWrap: 'anywhere', textWrap: 'balance' },
-        h2: { textWrap: 'balance' },
+        h2: { overflowWrap: 'anywhere', textWrap: 'balance' },
         h3: { overflowWrap: 'anywhere' },
         body1: { textWrap: 'pretty' },
         root: {

@@ -25,6 +25,7 @@ const looksOutsideTheTheme = [
 export default defineConfig(
   globalIgnores([
     'dist',
+    'dist-shop',
     'public',
     'test-results',
     'playwright-report',

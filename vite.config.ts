@@ -1,12 +1,34 @@
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vite'
+import { defineConfig, loadEnv, type Plugin } from 'vite'
 import { staticHost } from './scripts/staticHost.js'
 
 const inProject = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-export default defineConfig(({ command }) => ({
-  plugins: [react(), staticHost()],
+/**
+ * Pictures of `public` are named by their path, which under `VITE_BASE` begins with it. Where the
+ * shop has a host for itself there is nothing to do.
+ */
+function publicPictures(): Plugin {
+  let base = '/'
+  return {
+    name: 'frond-public-pictures',
+    configResolved: (config) => {
+      ;({ base } = config)
+    },
+    transform: {
+      filter: { id: /\/src\/.*\.tsx?$/ },
+      handler: (code) =>
+        base === '/'
+          ? undefined
+          : { code: code.replace(/(['"`])\/(illustrations|plants)\//g, `$1${base}$2/`), map: null },
+    },
+  }
+}
+
+export default defineConfig(({ command, mode }) => ({
+  base: loadEnv(mode, process.cwd())['VITE_BASE'] ?? '/',
+  plugins: [publicPictures(), react(), staticHost()],
   resolve: {
     alias: [
       // MSW's cookie jar and its list of public suffixes weigh 120 kB; this backend uses no cookies.

@@ -30,7 +30,9 @@ const option = (name, fallback) => (args.includes(name) ? args[args.indexOf(name
 const outDir = option('--outDir', 'dist')
 const logLevel = option('--logLevel', 'info')
 const settings = loadEnv('production', process.cwd())
-const { VITE_SITE_URL: siteUrl = DEFAULT_SITE_URL } = settings
+const { VITE_SITE_URL: siteUrl = DEFAULT_SITE_URL, VITE_BASE: base = '/' } = settings
+/** The address of the home page. */
+const home = new URL(base, siteUrl).href
 
 await build({ logLevel, build: { outDir, emptyOutDir: true } })
 
@@ -53,23 +55,23 @@ try {
     const products = withProducts ? plants : undefined
     const title = `Frond | ${route.title}`
     const content = {
-      ...(await prerenderPage(path, products)),
+      ...(await prerenderPage(path, products, base)),
       title,
-      head: pageHead({ ...route, siteUrl, title }),
+      head: pageHead({ ...route, home, title }),
       page: path,
       chunks: chunks(page),
       wideChunks: chunks(page, ...onWideScreens).filter((file) => !chunks(page).includes(file)),
       products,
-      ...(products && { data: productData(products, siteUrl) }),
+      ...(products && { data: productData(products, home) }),
     }
     writeFileSync(join(outDir, file), fillShell(shell, content))
   }
 } finally {
   rmSync(serverDir, { recursive: true, force: true })
 }
-writeFileSync(join(outDir, 'sitemap.xml'), sitemap(prerendered, siteUrl))
-appendFileSync(join(outDir, 'robots.txt'), `Sitemap: ${new URL('/sitemap.xml', siteUrl).href}\n`)
-await buildServiceWorker(outDir)
+writeFileSync(join(outDir, 'sitemap.xml'), sitemap(prerendered, home))
+appendFileSync(join(outDir, 'robots.txt'), `Sitemap: ${new URL('sitemap.xml', home).href}\n`)
+await buildServiceWorker(outDir, base)
 const pages = readdirSync(outDir).filter((file) => file.endsWith('.html'))
 const headers = securityHeaders({
   hashes: inlineHashes(pages.map((file) => readFileSync(join(outDir, file), 'utf8'))),
@@ -77,10 +79,10 @@ const headers = securityHeaders({
   vitalsUrl: settings.VITE_VITALS_URL,
   paymentKey: settings.VITE_RAZORPAY_KEY_ID,
 })
-writeFileSync(join(outDir, '_headers'), headersFile(headers, '/'))
-writeFileSync(join(outDir, '_redirects'), redirectsFile('/'))
+writeFileSync(join(outDir, '_headers'), headersFile(headers, base))
+writeFileSync(join(outDir, '_redirects'), redirectsFile(base))
 mkdirSync(join(outDir, '.nginx'), { recursive: true })
-writeFileSync(join(outDir, '.nginx/frond.conf'), nginxConfig(headers, '/'))
+writeFileSync(join(outDir, '.nginx/frond.conf'), nginxConfig(headers, base))
 compress(outDir)
 // Nothing of what prerendered the pages may keep the build alive.
 process.exit()
@@ -92,13 +94,13 @@ function chunksOf(manifest, keys, found = new Set()) {
     found.add(key)
     chunksOf(manifest, manifest[key].imports ?? [], found)
   }
-  return [...found].map((key) => `/${manifest[key].file}`)
+  return [...found].map((key) => base + manifest[key].file)
 }
 
 /** The style sheet in the page itself: it is small, and a link to it would hold up the paint. */
 function withInlineCss(html, outDir) {
-  return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (link, file) => {
-    const css = readFileSync(join(outDir, file), 'utf8')
+  return html.replace(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g, (link, href) => {
+    const css = readFileSync(join(outDir, href.slice(base.length)), 'utf8')
     return `<style>${css.trim()}</style>`
   })
 }

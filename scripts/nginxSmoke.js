@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 /**
- * Serves the build in `dist` by nginx as docs/deploying.md says, and runs the smoke test on it.
- * Does nothing where nginx is not installed.
+ * Serves a build by nginx as docs/deploying.md says, and runs the smoke test on it: the one in `dist`,
+ * or another folder's that was built for a path (`nginxSmoke.js dist-shop /shop/`). Does nothing where nginx is not installed.
  */
+const [dist = 'dist', base = '/'] = process.argv.slice(2)
 const PORT = Number(process.env.NGINX_PORT ?? 8089)
 const START_MS = 5000
 
@@ -16,8 +17,8 @@ if (spawnSync('nginx', ['-v']).error) {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'frond-nginx-'))
-cpSync('dist', join(folder, 'html'), { recursive: true })
-cpSync('dist/.nginx/frond.conf', join(folder, 'frond.conf'))
+cpSync(dist, join(folder, 'html', base), { recursive: true })
+cpSync(join(dist, '.nginx/frond.conf'), join(folder, 'frond.conf'))
 const config = readFileSync('deploy/nginx.conf', 'utf8')
   .replace('listen 8080', `listen ${PORT}`)
   .replaceAll('/tmp/', `${folder}/`)
@@ -46,7 +47,7 @@ async function isUp(deadline = Date.now() + START_MS) {
 
 try {
   if (!(await isUp())) throw new Error('nginx did not start.')
-  const smoke = [resolve('scripts/smoke.js'), '--url', `http://localhost:${PORT}/`]
+  const smoke = [resolve('scripts/smoke.js'), '--url', `http://localhost:${PORT}${base}`]
   process.exitCode = spawnSync(process.execPath, smoke, { stdio: 'inherit' }).status ?? 1
 } finally {
   nginx.kill('SIGTERM')

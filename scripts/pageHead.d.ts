@@ -2,11 +2,11 @@ import type { Product } from '../src/contract/entities'
 
 export function pageHead(page: {
   /** Origin under which the shop is served. */
-  siteUrl: string
+  home: string
   path: string
   title: string
   description: string
   /** Kept from search engines. */
   isHidden?: boolean
 }): string
-export function productData(products: readonly Product[], siteUrl: string): string
+export function productData(products: readonly Product[], home: string): string

@@ -12,9 +12,9 @@ export function shellHead(description) {
 }
 
 /** What search engines and shared links read of a page: elements for its `<head>`. */
-export function pageHead({ siteUrl, path, title, description, isHidden = false }) {
-  const url = new URL(path, siteUrl).href
-  const picture = new URL('/sharing.png', siteUrl).href
+export function pageHead({ home, path, title, description, isHidden = false }) {
+  const url = new URL(path.slice(1), home).href
+  const picture = new URL('sharing.png', home).href
   return [
     ...meta('name', { description }),
     ...(isHidden
@@ -39,8 +39,8 @@ function escape(text) {
 }
 
 /** The catalogue as search engines read it (schema.org). */
-export function productData(products, siteUrl) {
-  const absolute = (path) => new URL(path, siteUrl).href
+export function productData(products, home) {
+  const absolute = (path) => new URL(path, home).href
   return jsonBlock('type="application/ld+json"', {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
@@ -53,7 +53,7 @@ export function productData(products, siteUrl) {
         image: absolute(product.image),
         offers: {
           '@type': 'Offer',
-          url: absolute(`/productlisting?plant=${encodeURIComponent(product._id)}`),
+          url: absolute(`productlisting?plant=${encodeURIComponent(product._id)}`),
           price: product.discountedPrice,
           priceCurrency: 'INR',
           availability: `https://schema.org/${product.outOfStock ? 'OutOfStock' : 'InStock'}`,
@@ -69,8 +69,10 @@ export function jsonBlock(attributes, data) {
 }
 
 /** The addresses that search engines are to visit. */
-export function sitemap(routes, siteUrl) {
-  const urls = routes.filter(({ isHidden }) => !isHidden).map(({ path }) => new URL(path, siteUrl))
+export function sitemap(routes, home) {
+  const urls = routes
+    .filter(({ isHidden }) => !isHidden)
+    .map(({ path }) => new URL(path.slice(1), home))
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

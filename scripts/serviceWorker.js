@@ -12,13 +12,14 @@ const ofWorker = [FILE, 'mockServiceWorker.js']
  * Builds the service worker around the list of all files that it keeps for offline use. Comes
  * after the prerendering, whose pages are among them.
  */
-export async function buildServiceWorker(outDir) {
+export async function buildServiceWorker(outDir, base) {
   await build({
+    base,
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
     define: {
-      'self.__WB_MANIFEST': JSON.stringify(filesToKeep(outDir)),
+      'self.__WB_MANIFEST': JSON.stringify(filesToKeep(outDir, base)),
       // Workbox checks its callers and talks to the console in development.
       'process.env.NODE_ENV': JSON.stringify('production'),
     },
@@ -35,7 +36,7 @@ export async function buildServiceWorker(outDir) {
 }
 
 /** In Workbox's form: the files that have a hash in their names need no revision. */
-function filesToKeep(outDir) {
+function filesToKeep(outDir, base) {
   return readdirSync(outDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(outDir, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
@@ -43,7 +44,7 @@ function filesToKeep(outDir) {
     .filter((file) => !ofWorker.includes(file))
     .toSorted()
     .map((file) => ({
-      url: `/${file}`,
+      url: base + file,
       revision: file.startsWith('assets/') ? null : hashOf(join(outDir, file)),
     }))
 }

@@ -26,6 +26,13 @@ const steps = [
     command: 'node scripts/browserTests.js --config playwright.backend.config.ts',
   },
   { name: 'nginx', command: 'npm run --silent build && node scripts/nginxSmoke.js', show: true },
+  {
+    name: 'sub-path',
+    command:
+      'npm run --silent build -- --outDir dist-shop && node scripts/nginxSmoke.js dist-shop /shop/',
+    env: { VITE_BASE: '/shop/' },
+    show: true,
+  },
   { name: 'package', command: 'node scripts/provePackage.js', show: true },
 ]
 

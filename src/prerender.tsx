@@ -22,7 +22,11 @@ export interface Prerendered {
  * Renders a public route as a visitor sees it first; with products as if they had been fetched.
  * Runs at build time (scripts/build.js), never in a browser.
  */
-export async function prerenderPage(url: string, products?: Product[]): Promise<Prerendered> {
+export async function prerenderPage(
+  url: string,
+  products?: Product[],
+  basename = '/',
+): Promise<Prerendered> {
   const store = makeStore()
   if (products)
     store.dispatch(
@@ -37,7 +41,11 @@ export async function prerenderPage(url: string, products?: Product[]): Promise<
       <CacheProvider value={cache}>
         <App
           store={store}
-          inRouter={(shop) => <StaticRouter location={url}>{shop}</StaticRouter>}
+          inRouter={(shop) => (
+            <StaticRouter basename={basename} location={basename + url.slice(1)}>
+              {shop}
+            </StaticRouter>
+          )}
         />
       </CacheProvider>
     </StrictMode>,

@@ -7,7 +7,7 @@ import { connectBackend } from './app/backend'
 import { inBrowserRouter } from './app/browserRouter'
 import { applyScheme, readScheme } from './app/colourScheme'
 import { attachPageListeners } from './app/attachPageListeners'
-import { isPrerenderedFor } from './app/paths'
+import { isPrerenderedFor, withoutBase } from './app/paths'
 import { openAddress } from './app/openAddress'
 import { makeStore } from './app/store'
 import { ProductsResponse } from './contract/calls'
@@ -17,9 +17,11 @@ import { MockTools } from './features/mockControl/MockTools'
 import { toast } from './notifications/toast'
 import { createStyleCache } from './theme/styleCache'
 
+/** The path that the shop is served under. */
+const { BASE_URL } = import.meta.env
+
 /** The build's worker keeps the shop for offline use and carries MSW's; development has MSW's alone. */
-const workerUrl =
-  import.meta.env.BASE_URL + (import.meta.env.PROD ? 'serviceWorker.js' : 'mockServiceWorker.js')
+const workerUrl = BASE_URL + (import.meta.env.PROD ? 'serviceWorker.js' : 'mockServiceWorker.js')
 
 /** Milliseconds after the shop's start, when nothing of the first load is under way any more. */
 const IDLE_MS = 3000
@@ -73,7 +75,8 @@ const PrerenderedCatalog = v.pipe(v.string(), v.parseJson(), ProductsResponse)
 /** Shows the shop in its root element; hydrates what is prerendered there for this address. */
 export function startShop(root: HTMLElement): void {
   const store = makeStore({ paymentKey })
-  const isPrerendered = isPrerenderedFor(root.dataset['page'], window.location.pathname)
+  const pathname = withoutBase(window.location.pathname, BASE_URL)
+  const isPrerendered = isPrerenderedFor(root.dataset['page'], pathname)
 
   const prerenderedCatalog = v.safeParse(
     PrerenderedCatalog,
@@ -92,7 +95,7 @@ export function startShop(root: HTMLElement): void {
   // After `hydratedFrom`: React hydrates the visitor's view of an address without filters, and shows
   // session and filters right after.
   store.dispatch(syncSessionFromStorage())
-  store.dispatch(openAddress(window.location.pathname, window.location.search))
+  store.dispatch(openAddress(pathname, window.location.search))
   attachPageListeners(store)
   applyScheme(readScheme())
   if (import.meta.env.PROD) setTimeout(() => void prepareForOffline(), IDLE_MS)
@@ -103,7 +106,7 @@ export function startShop(root: HTMLElement): void {
         <App
           store={store}
           hydratedFrom={hydratedFrom}
-          inRouter={inBrowserRouter}
+          inRouter={(app) => inBrowserRouter(app, BASE_URL)}
           // There is nothing to steer in a real backend.
           tools={import.meta.env.VITE_API_URL ? null : <MockTools />}
         />

@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 
-/** Without transitions a logout and its navigation render together, past the guard. */
-export function inBrowserRouter(shop: ReactNode): ReactNode {
-  return <BrowserRouter useTransitions={false}>{shop}</BrowserRouter>
+/**
+ * A router for the shop under a path, by default at the root. Without transitions a logout and its
+ * navigation render together, past the guard.
+ */
+export function inBrowserRouter(shop: ReactNode, basename = '/'): ReactNode {
+  return (
+    <BrowserRouter basename={basename} useTransitions={false}>
+      {shop}
+    </BrowserRouter>
+  )
 }

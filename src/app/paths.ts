@@ -13,6 +13,13 @@ export const paths = {
   orderSummary: '/ordersummary',
 } as const
 
+/** A path of the host as one of the shop, which is served under a base that ends with a slash. */
+export function withoutBase(pathname: string, base: string): string {
+  return pathname.toLowerCase().startsWith(base.toLowerCase())
+    ? pathname.slice(base.length - 1)
+    : pathname
+}
+
 /** How Shop Now and the search box spell the listing's address (Spec §2). */
 export const productListingHref = '/productListing'
 

@@ -16,6 +16,15 @@ test.each([
   expect(pageOf(path)).toBe(file)
 })
 
+test('under a path the pages are looked for there', () => {
+  const kept = new Set(['/shop/index.html', '/shop/login.html', '/shop/200.html'])
+  const pageUnderPath = (path: string) => pageFor(path, (file) => kept.has(file), '/shop/')
+  expect(pageUnderPath('/shop/')).toBe('/shop/index.html')
+  expect(pageUnderPath('/shop/Login')).toBe('/shop/login.html')
+  expect(pageUnderPath('/shop/mycart')).toBe('/shop/200.html')
+  expect(pageUnderPath('/shop/api/products')).toBeUndefined()
+})
+
 test('a file opens as itself', () => {
   expect(pageOf('/favicon.svg')).toBe('/favicon.svg')
 })

@@ -56,7 +56,8 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin) return
-  const file = request.mode === 'navigate' ? pageFor(pathname, isKept) : pathname
+  const file =
+    request.mode === 'navigate' ? pageFor(pathname, isKept, import.meta.env.BASE_URL) : pathname
   if (file === undefined || !isKept(file)) return
   // MSW's listener would answer as well.
   event.stopImmediatePropagation()

@@ -108,7 +108,7 @@ test('the shop can be installed: its manifest and its icons are there', async ({
   const manifest = v.parse(
     v.object({
       name: v.literal('Frond'),
-      start_url: v.literal('/'),
+      start_url: v.literal('./'),
       display: v.literal('standalone'),
       icons: v.array(v.object({ src: v.string(), sizes: v.string(), purpose: v.string() })),
     }),
@@ -117,7 +117,7 @@ test('the shop can be installed: its manifest and its icons are there', async ({
   expect(manifest.icons.map(({ sizes, purpose }) => `${purpose} ${sizes}`)).toEqual(
     expect.arrayContaining(['any 192x192', 'any 512x512', 'maskable 512x512']),
   )
-  for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200)
+  for (const { src } of manifest.icons) expect((await request.get(`/${src}`)).status()).toBe(200)
 })
 
 test('after going on to another page the canonical address is that page', async ({ page }) => {

@@ -12,7 +12,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useHref, useLocation, useNavigate } from 'react-router-dom'
 import type { Product } from '../../contract/entities'
 import { selectProducts } from '../../features/catalog/catalogApi'
 import { suggestProducts } from '../../features/catalog/filterProducts'
@@ -54,6 +54,7 @@ export function SearchBox() {
   const isOnListing = isListing(pathname)
   const choose = useFilterChoice()
   const navigate = useNavigate()
+  const plainAction = useHref(productListingHref)
   const input = useSearchShortcut()
   const listId = useId()
   const [isSuggesting, setIsSuggesting] = useState(false)
@@ -113,7 +114,7 @@ export function SearchBox() {
       component="form"
       role="search"
       // Where it leads without the shop's code.
-      action={productListingHref}
+      action={plainAction}
       sx={{ position: 'relative' }}
       onSubmit={(event) => {
         event.preventDefault()

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useHref, useLocation } from 'react-router-dom'
 
 /**
  * Keeps the canonical address at what is shown: browsers share that one, and the prerendered link
@@ -7,8 +7,9 @@ import { useLocation } from 'react-router-dom'
  */
 export function useCanonicalLink(): void {
   const { pathname, search } = useLocation()
+  const href = useHref({ pathname, search })
   useEffect(() => {
     const link = document.querySelector('link[rel="canonical"]')
-    link?.setAttribute('href', window.location.origin + pathname + search)
-  }, [pathname, search])
+    link?.setAttribute('href', window.location.origin + href)
+  }, [href])
 }

@@ -111,7 +111,8 @@ test('F37 after 500 filter and route changes the heap has grown by less than a t
         }
       }
     }, rounds)
-  await round(10)
+  // Until caches of styles and of compiled code are warm.
+  await round(30)
   // What an idle page fetches is there, and no growth.
   await expect(page.getByRole('radiogroup', { name: 'Colour scheme' })).toBeAttached()
   const before = await heap()

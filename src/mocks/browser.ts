@@ -31,7 +31,7 @@ export async function startBackend({
   const store = createIndexedDbStore({ seed: users, notify: options.notify })
   let latency = initialLatency
   let overrides: readonly RequestHandler[] = []
-  let onLogin = () => {}
+  let onLogin: () => void = () => undefined
   const override = ({ request }: { request: Request }) => getResponse([...overrides], request)
   const handlers = [
     http.post(new RegExp(`${API_PREFIX}/auth/`), () => {

@@ -57,7 +57,7 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript({ content: outputFiles[0]?.text ?? '' })
   await page.addInitScript(() => {
     window.calls = []
-    const send = window.fetch
+    const send = window.fetch.bind(window)
     window.fetch = (input, init) => {
       const address = input instanceof Request ? input.url : String(input)
       if (address.includes('/api/')) window.calls.push(address)

@@ -70,6 +70,7 @@ test('offline a visitor logs in, saves an address, buys a plant and pays', async
   await page.goto('/login')
   await loginAsDemo(page)
   await page.goto('/productlisting')
+  await expectHydrated(page)
   await card(page, 'Peace Lily')
     .getByRole('button', { name: /^Add to cart/ })
     .click()

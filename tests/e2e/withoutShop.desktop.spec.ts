@@ -80,7 +80,7 @@ test('F50 when the shop stalls, a page that is not prerendered says so and leads
 test.describe('with the shop gone', () => {
   test.use({
     expectedNoise: [
-      /dynamically imported|status of 404|DISCONNECTED|ERR_FAILED|fetching the script/,
+      /dynamically imported|status of 404|DISCONNECTED|ERR_FAILED|fetching the script|preload CSS/,
     ],
   })
 

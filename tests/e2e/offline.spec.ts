@@ -80,6 +80,8 @@ test('offline a visitor logs in, saves an address, buys a plant and pays', async
   const form = page.getByRole('dialog', { name: 'Add new address' })
   await expect(form).toBeVisible()
   await form.getByRole('button', { name: 'Cancel' }).click()
+  // It goes back in the history, which another page must not overtake.
+  await expect(form).toBeHidden()
   await page.goto('/mycart')
   await page.getByRole('button', { name: 'Place Order' }).click()
   await expect(heading(page, 'Order Summary')).toBeVisible()

@@ -4,24 +4,24 @@ import { offerUpdate } from './updates'
 /** Pictures of failures, loaded ahead: the browser keeps what an element of the page holds. */
 const picturesAhead: HTMLImageElement[] = []
 
-/** Lets a new version take over, and loads it. Other tabs go on with what they have. */
-function takeOver(worker: ServiceWorker): void {
+/** Activates a new version, and loads it. Other tabs go on with what they have. */
+function activate(worker: ServiceWorker): void {
   const reload = () => {
     window.location.reload()
   }
   if (worker.state !== 'installed') {
-    // Another tab has let it take over.
+    // Another tab has activated it.
     reload()
     return
   }
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })
-  worker.postMessage(workerMessages.takeOver)
+  worker.postMessage(workerMessages.skipWaiting)
 }
 
 function followUpdates(registration: ServiceWorkerRegistration): void {
   const offer = (worker: ServiceWorker) => {
     offerUpdate(() => {
-      takeOver(worker)
+      activate(worker)
     })
   }
   const follow = () => {

@@ -2,6 +2,6 @@
 export const workerMessages = {
   /** Keep all files of the shop for offline use, as far as they are not kept yet. */
   keep: 'KEEP',
-  /** The shopper agrees: replace the version that is running. */
-  takeOver: 'TAKE_OVER',
+  /** The shopper agrees: activate this version in the place of the one that is running. */
+  skipWaiting: 'SKIP_WAITING',
 } as const

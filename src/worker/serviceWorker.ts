@@ -32,8 +32,8 @@ class LateInstall extends ExtendableEvent {
   }
 }
 
-/** Before MSW's worker, which would take over at once: a new version waits until it is told to. */
-const takeOver = self.skipWaiting.bind(self)
+/** Before MSW's worker, which would call it at once: a new version waits until it is told not to. */
+const skipWaiting = self.skipWaiting.bind(self)
 self.skipWaiting = () => Promise.resolve()
 
 self.addEventListener('install', (event) => {
@@ -46,7 +46,7 @@ self.addEventListener('activate', (event) => {
 })
 
 self.addEventListener('message', (event) => {
-  if (event.data === workerMessages.takeOver) event.waitUntil(takeOver())
+  if (event.data === workerMessages.skipWaiting) event.waitUntil(skipWaiting())
   // Where that fails, the next visit goes on from there.
   if (event.data === workerMessages.keep)
     event.waitUntil(precache.install(new LateInstall(event)).catch(() => undefined))

@@ -15,6 +15,6 @@ export interface Backend {
    * local script where the backend stands in for the third party.
    */
   scriptUrl: (url: string) => Promise<string>
-  /** What steers a mock; a real backend has none. */
+  /** What controls a mock; a real backend has none. */
   controls?: () => Promise<MockControls>
 }

@@ -210,3 +210,9 @@ export const endpoints = {
 } as const satisfies Record<string, Endpoint>
 
 export type EndpointName = keyof typeof endpoints
+
+export function isEndpointName(name: string): name is EndpointName {
+  return Object.hasOwn(endpoints, name)
+}
+
+export const endpointNames = Object.keys(endpoints).filter(isEndpointName)

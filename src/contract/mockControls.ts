@@ -44,7 +44,7 @@ export interface LoggedCall {
   response: string
 }
 
-/** Steers the mock backend of this page: the control panel's side of it. */
+/** Controls the mock backend of this page: the control panel's side of it. */
 export interface MockControls {
   getSettings: () => MockSettings
   getLog: () => readonly LoggedCall[]

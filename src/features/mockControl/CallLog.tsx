@@ -1,3 +1,7 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore'
+import Accordion from '@mui/material/Accordion'
+import AccordionDetails from '@mui/material/AccordionDetails'
+import AccordionSummary from '@mui/material/AccordionSummary'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -19,23 +23,27 @@ export function CallLog({ calls, onClear }: CallLogProps) {
     <>
       <Box component="ol" aria-label="Calls" sx={{ maxHeight: '40dvh', overflowY: 'auto' }}>
         {calls.map((call) => (
-          <Box component="li" key={call.id} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
-            <details>
-              <summary>
-                {call.at} {call.method} {call.path} <strong>{statusOf(call)}</strong>{' '}
-                {call.milliseconds} ms
-              </summary>
-              {[call.request, call.response].filter(Boolean).map((body) => (
-                <Typography
-                  key={body}
-                  component="pre"
-                  variant="body2"
-                  sx={{ m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
-                >
-                  {body}
+          <Box component="li" key={call.id} sx={{ borderTop: 1, borderColor: 'divider' }}>
+            <Accordion disableGutters square>
+              <AccordionSummary expandIcon={<ExpandMoreIcon />}>
+                <Typography>
+                  {call.at} {call.method} {call.path} <strong>{statusOf(call)}</strong>{' '}
+                  {call.milliseconds} ms
                 </Typography>
-              ))}
-            </details>
+              </AccordionSummary>
+              <AccordionDetails>
+                {[call.request, call.response].filter(Boolean).map((body) => (
+                  <Typography
+                    key={body}
+                    component="pre"
+                    variant="body2"
+                    sx={{ m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+                  >
+                    {body}
+                  </Typography>
+                ))}
+              </AccordionDetails>
+            </Accordion>
           </Box>
         ))}
       </Box>

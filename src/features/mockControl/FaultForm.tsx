@@ -3,26 +3,9 @@ import Chip from '@mui/material/Chip'
 import CloseIcon from '@mui/icons-material/Close'
 import Stack from '@mui/material/Stack'
 import { useState } from 'react'
+import { endpointNames, isEndpointName } from '../../contract/endpoints'
 import type { Fault, FaultSetting } from '../../contract/mockControls'
 import { ChoiceInput } from './ChoiceInput'
-
-/** The calls of the backend by their names (Spec §7, contract/endpoints.ts). */
-const calls = [
-  'cartAdd',
-  'cartQty',
-  'cartRemove',
-  'cart',
-  'wishlistAdd',
-  'wishlistRemove',
-  'wishlist',
-  'addressAdd',
-  'addressRemove',
-  'addresses',
-  'login',
-  'signup',
-  'products',
-  'categories',
-] as const satisfies readonly FaultSetting['call'][]
 
 const faults: Record<string, Fault> = {
   '500 Internal error': 500,
@@ -52,23 +35,22 @@ interface FaultFormProps {
 
 /** Which calls fail, how, and how often. */
 export function FaultForm({ value, onChange }: FaultFormProps) {
-  const [call, setCall] = useState<string>(calls[0])
+  const [call, setCall] = useState('cartAdd')
   const [fault, setFault] = useState('500 Internal error')
   const [frequency, setFrequency] = useState('every time')
 
   const add = () => {
-    const chosen = calls.find((candidate) => candidate === call)
-    if (!chosen) return
+    if (!isEndpointName(call)) return
     onChange([
-      ...value.filter((other) => other.call !== chosen),
-      { call: chosen, fault: faults[fault] ?? 500, times: frequencies[frequency] ?? Infinity },
+      ...value.filter((other) => other.call !== call),
+      { call, fault: faults[fault] ?? 500, times: frequencies[frequency] ?? Infinity },
     ])
   }
 
   return (
     <Stack spacing={3}>
       <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        <ChoiceInput label="Call" value={call} options={calls} onChange={setCall} />
+        <ChoiceInput label="Call" value={call} options={endpointNames} onChange={setCall} />
         <ChoiceInput
           label="Fails with"
           value={fault}

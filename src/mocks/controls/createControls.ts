@@ -6,8 +6,8 @@ import { sessionExpires } from '../scenarios/scenarios'
 import { createCallLog } from './callLog'
 import { overridesFor } from './overrides'
 
-/** What of a running backend can be steered. */
-export interface Steering {
+/** What the controls change in a running backend. */
+export interface ControlledBackend {
   latency: number
   setLatency: (milliseconds: number) => void
   setOverrides: (handlers: readonly RequestHandler[]) => void
@@ -30,14 +30,14 @@ async function largeCatalogue(size: number) {
 }
 
 /** The controls of the backend in this page. */
-export function createControls(steering: Steering): MockControls {
+export function createControls(backend: ControlledBackend): MockControls {
   const listeners = new Set<() => void>()
   const notify = () => {
     for (const listener of listeners) listener()
   }
   const log = createCallLog(notify)
   let settings: MockSettings = {
-    latency: steering.latency,
+    latency: backend.latency,
     faults: [],
     catalogue: 9,
     payment: 'asked',
@@ -45,14 +45,14 @@ export function createControls(steering: Steering): MockControls {
   let isSessionOver = false
 
   const apply = () => {
-    steering.setLatency(settings.latency)
+    backend.setLatency(settings.latency)
     const overrides = overridesFor(settings, largeCatalogue)
-    steering.setOverrides(isSessionOver ? [sessionExpires(), ...overrides] : overrides)
+    backend.setOverrides(isSessionOver ? [sessionExpires(), ...overrides] : overrides)
     // The provider is asked for anew, and plays what is set now.
     Reflect.deleteProperty(window, 'Razorpay')
     notify()
   }
-  steering.onLogin(() => {
+  backend.onLogin(() => {
     if (!isSessionOver) return
     isSessionOver = false
     apply()
@@ -77,12 +77,12 @@ export function createControls(steering: Steering): MockControls {
       apply()
     },
     exportData: async () =>
-      JSON.stringify({ version: VERSION, users: await steering.readUsers() }, null, 2),
+      JSON.stringify({ version: VERSION, users: await backend.readUsers() }, null, 2),
     importData: async (json) => {
       const data = v.safeParse(ExportedData, json)
       if (!data.success) throw new Error('This file does not hold exported data of the shop.')
-      await steering.replaceUsers(data.output.users)
+      await backend.replaceUsers(data.output.users)
     },
-    resetData: () => steering.replaceUsers([]),
+    resetData: () => backend.replaceUsers([]),
   }
 }

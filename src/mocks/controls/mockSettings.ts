@@ -1,4 +1,4 @@
-import { type EndpointName, endpoints } from '../../contract/endpoints'
+import { isEndpointName } from '../../contract/endpoints'
 import {
   CATALOGUE_SIZES,
   type Fault,
@@ -8,10 +8,6 @@ import {
 } from '../../contract/mockControls'
 
 const kinds = ['network', 'malformed', 'silence'] as const
-
-function isEndpointName(name: string): name is EndpointName {
-  return Object.hasOwn(endpoints, name)
-}
 
 function readFault(text: string): Fault | undefined {
   if (/^[45]\d\d$/.test(text)) return Number(text)

@@ -1,7 +1,9 @@
 import type { Theme } from '@mui/material/styles'
 import { baseline } from './baseline'
 import { buttons } from './buttons'
+import { cards } from './cards'
 import { dataDisplay } from './dataDisplay'
+import { dialogs } from './dialogs'
 import { feedback } from './feedback'
 import { inputs } from './inputs'
 import { layout } from './layout'
@@ -15,6 +17,8 @@ export function components(theme: Theme): Overrides {
     ...baseline(theme),
     ...layout(theme),
     ...surfaces(theme),
+    ...cards(theme),
+    ...dialogs(theme),
     ...buttons(theme),
     ...inputs(theme),
     ...selection(theme),

@@ -1,8 +1,14 @@
 import type { Theme } from '@mui/material/styles'
 import type { Overrides } from './overrides'
 
-/** The page's width and the header's rows. */
-export function layout({ size, spacing, breakpoints }: Theme): Overrides {
+/** Where the header takes much of the height. */
+const SMALL_MEDIA = '@media (max-width: 599.95px), (max-height: 480px)'
+
+/** The page's width, and the header's bar and rows. */
+export function layout(theme: Theme): Overrides {
+  const { vars, shape, size, spacing, transitions, breakpoints, zIndex } = theme
+  const { palette } = vars
+  const radius = `${String(shape.borderRadius)}px`
   return {
     MuiContainer: {
       defaultProps: { maxWidth: false },
@@ -11,6 +17,64 @@ export function layout({ size, spacing, breakpoints }: Theme): Overrides {
           maxWidth: size.container,
           paddingInline: spacing(4),
           [breakpoints.up('sm')]: { paddingInline: spacing(6) },
+        },
+      },
+    },
+    MuiAppBar: {
+      defaultProps: { color: 'inherit', elevation: 0, position: 'static' },
+      styleOverrides: {
+        root: {
+          zIndex: zIndex.appBar,
+          borderBlockEnd: `1px solid ${palette.divider}`,
+          backgroundColor: palette.background.paper,
+          color: palette.text.primary,
+          position: 'sticky',
+          insetBlockStart: 0,
+          transition: transitions.create('transform', { duration: transitions.duration.hover }),
+          // On small screens it makes room while the shopper scrolls down.
+          [SMALL_MEDIA]: {
+            '&[data-yields="true"]:not(:focus-within)': { transform: 'translateY(-101%)' },
+          },
+        },
+      },
+    },
+    /** Brand, search, places; on phones the search has a row of its own, below the others. */
+    MuiToolbar: {
+      defaultProps: { disableGutters: true },
+      styleOverrides: {
+        root: {
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          gap: spacing(2, 4),
+          minHeight: 0,
+          padding: spacing(2, 0, 3),
+          '& > form': { order: 1, flex: '1 1 100%', minWidth: 0 },
+          // The brand.
+          '& > .MuiLink-root': {
+            justifySelf: 'start',
+            display: 'inline-flex',
+            alignItems: 'center',
+            gap: spacing(2),
+            minHeight: size.touch,
+            borderRadius: radius,
+            textDecoration: 'none',
+          },
+          '& > .MuiStack-root': {
+            justifySelf: 'end',
+            alignItems: 'center',
+            whiteSpace: 'nowrap',
+            // The icons' strokes, not their 44 px squares, end where the page ends.
+            marginInlineEnd: spacing(-2),
+          },
+          [breakpoints.up('sm')]: {
+            display: 'grid',
+            gridTemplateColumns: 'auto minmax(0, 26rem) auto',
+            columnGap: spacing(6),
+            minHeight: 0,
+            padding: spacing(3, 0),
+            '& > form': { order: 0 },
+          },
+          [breakpoints.up('md')]: { gridTemplateColumns: '1fr minmax(0, 26rem) 1fr' },
         },
       },
     },

@@ -1,0 +1,131 @@
+import type { Theme } from '@mui/material/styles'
+import type { Overrides } from './overrides'
+import { tile } from './tile'
+
+/** A plant in a grid or a list, and the parts of a card. */
+export function cards(theme: Theme): Overrides {
+  const { vars, shape, size, shadows, spacing, transitions, breakpoints, typography } = theme
+  const radius = `${String(shape.borderRadius)}px`
+  const hairline = `1px solid ${vars.palette.divider}`
+  return {
+    MuiCard: {
+      styleOverrides: {
+        root: {
+          position: 'relative',
+          overflow: 'visible',
+          overflowWrap: 'anywhere',
+          variants: [
+            {
+              props: { variant: 'plant' },
+              style: {
+                borderRadius: 0,
+                backgroundColor: 'transparent',
+                '& .MuiCardContent-root': { display: 'contents' },
+                '& .MuiCardActions-root': { display: 'block', padding: 0 },
+                '& > .MuiIconButton-root': {
+                  position: 'absolute',
+                  insetBlockStart: spacing(9),
+                  insetInlineEnd: spacing(3),
+                },
+                '& .MuiCardMedia-root': {
+                  // Leaves room above the tile for the tip of the plant.
+                  marginBlockStart: spacing(6),
+                  transition: transitions.create('box-shadow', {
+                    duration: transitions.duration.hover,
+                  }),
+                },
+                '& .MuiCardMedia-root > a': {
+                  position: 'absolute',
+                  inset: 0,
+                  borderRadius: 'inherit',
+                },
+                '& .MuiCardMedia-root img': {
+                  position: 'absolute',
+                  insetInline: 0,
+                  insetBlockEnd: '2%',
+                  transform: 'scale(1.08)',
+                  transformOrigin: '50% 100%',
+                  transition: transitions.create('transform', {
+                    duration: transitions.duration.enter,
+                  }),
+                },
+                '&:hover .MuiCardMedia-root': { boxShadow: shadows[1] },
+                '@media (hover: hover) and (prefers-reduced-motion: no-preference)': {
+                  '&:hover .MuiCardMedia-root img': { transform: 'scale(1.11)' },
+                },
+              },
+            },
+            {
+              props: { variant: 'line' },
+              style: {
+                display: 'grid',
+                gridTemplateColumns: '112px minmax(0, 1fr)',
+                gridTemplateRows: 'auto 1fr',
+                gap: spacing(1, 6),
+                padding: spacing(4),
+                border: hairline,
+                borderRadius: shape.card,
+                '& .MuiCardMedia-root': {
+                  gridRow: '1 / span 2',
+                  borderRadius: radius,
+                },
+                '& .MuiCardContent-root': { padding: 0 },
+                '& .MuiTypography-price strong': { fontSize: typography.body1.fontSize },
+                '& .MuiCardActions-root': {
+                  flexWrap: 'wrap',
+                  alignSelf: 'end',
+                  gap: spacing(2),
+                  padding: 0,
+                  '& > :last-child': { marginInlineStart: 'auto' },
+                },
+                [breakpoints.down('sm')]: {
+                  gridTemplateColumns: '80px minmax(0, 1fr)',
+                  gap: spacing(3, 4),
+                  '& .MuiCardMedia-root': { gridRow: '1' },
+                  '& .MuiCardContent-root': { paddingInlineEnd: spacing(9) },
+                  // The last one, delete, goes to the top right: all in one row would not fit.
+                  '& .MuiCardActions-root': {
+                    gridColumn: '1 / -1',
+                    // Where it wraps, its text begins at the edge.
+                    '& > .MuiButton-root': { paddingInline: spacing(1) },
+                    '& > :last-child': {
+                      position: 'absolute',
+                      insetBlockStart: spacing(2),
+                      insetInlineEnd: spacing(2),
+                    },
+                  },
+                },
+                '@media print': {
+                  gridTemplateColumns: 'minmax(0, 1fr) auto',
+                  padding: spacing(2, 0),
+                  borderWidth: '0 0 1px',
+                  borderRadius: 0,
+                  breakInside: 'avoid',
+                  '& .MuiCardMedia-root': { display: 'none' },
+                },
+              },
+            },
+          ],
+        },
+      },
+    },
+    MuiCardHeader: {
+      styleOverrides: {
+        root: { alignItems: 'flex-start', padding: spacing(4, 4, 2, 6) },
+        title: {
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: spacing(1, 3),
+          minHeight: size.touch,
+          '& > *': { minWidth: 0 },
+        },
+        content: { minWidth: 0 },
+        action: { margin: 0, alignSelf: 'flex-start' },
+      },
+    },
+    MuiCardMedia: { styleOverrides: { root: tile(theme) } },
+    MuiCardContent: { styleOverrides: { root: { '&:last-child': { paddingBlockEnd: 0 } } } },
+    MuiCardActions: { defaultProps: { disableSpacing: true } },
+  }
+}

@@ -1,0 +1,69 @@
+import type { Theme } from '@mui/material/styles'
+import type { Overrides } from './overrides'
+
+/** A phone held sideways, or a large zoom. */
+const LOW_MEDIA = '@media (max-height: 480px)'
+
+const wholeScreen = {
+  width: '100%',
+  maxWidth: 'none',
+  height: '100dvh',
+  maxHeight: 'none',
+  margin: 0,
+  borderRadius: 0,
+} as const
+
+/** Over the page; on phones and low screens a dialog takes all of it. */
+export function dialogs({
+  vars,
+  shape,
+  shadows,
+  spacing,
+  breakpoints,
+  typography,
+}: Theme): Overrides {
+  const hairline = `1px solid ${vars.palette.divider}`
+  return {
+    MuiBackdrop: { styleOverrides: { root: { backgroundColor: 'rgb(11 20 15 / .55)' } } },
+    MuiDialog: {
+      defaultProps: { fullWidth: true },
+      styleOverrides: {
+        paper: {
+          borderRadius: shape.card,
+          boxShadow: shadows[3],
+          [breakpoints.down('sm')]: wholeScreen,
+          [LOW_MEDIA]: wholeScreen,
+          '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+        },
+      },
+    },
+    MuiDialogTitle: {
+      styleOverrides: {
+        root: {
+          ...typography.h2,
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: spacing(4),
+          padding: spacing(4, 4, 3, 6),
+          [LOW_MEDIA]: { padding: spacing(1, 2, 1, 6) },
+        },
+      },
+    },
+    MuiDialogContent: {
+      styleOverrides: { root: { '&&': { padding: spacing(2, 6, 6) } } },
+    },
+    MuiDialogActions: {
+      defaultProps: { disableSpacing: true },
+      styleOverrides: {
+        root: {
+          flexWrap: 'wrap',
+          gap: spacing(3),
+          padding: spacing(4, 6),
+          borderBlockStart: hairline,
+          [LOW_MEDIA]: { flexWrap: 'nowrap', paddingBlock: spacing(2) },
+        },
+      },
+    },
+  }
+}

@@ -19,6 +19,15 @@ const MoveSchema = v.object({
 })
 export type Move = v.InferOutput<typeof MoveSchema>
 
+/** The undo of a removal: a line of the cart on its way back. */
+const LineRestorationSchema = v.object({
+  ...common,
+  kind: v.literal('restoreLine'),
+  item: CartItemSchema,
+  status: v.picklist(['started', 'added']),
+})
+export type LineRestoration = v.InferOutput<typeof LineRestorationSchema>
+
 /** A paid order with those of its lines that have not left the cart yet. */
 const PaidOrderSchema = v.object({
   ...common,
@@ -27,7 +36,11 @@ const PaidOrderSchema = v.object({
 })
 export type PaidOrder = v.InferOutput<typeof PaidOrderSchema>
 
-const PendingOperationSchema = v.variant('kind', [MoveSchema, PaidOrderSchema])
+const PendingOperationSchema = v.variant('kind', [
+  MoveSchema,
+  LineRestorationSchema,
+  PaidOrderSchema,
+])
 export type PendingOperation = v.InferOutput<typeof PendingOperationSchema>
 
 /**

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit'
 import { selectUserKey } from '../features/auth/authSlice'
 import { withLock } from './locks'
-import type { Move, PaidOrder, PendingOperation } from './operationLog'
+import type { LineRestoration, Move, PaidOrder, PendingOperation } from './operationLog'
 import { retryNeeded } from './retryLoop'
 import type { AppThunk, StartListening } from './store'
 
@@ -11,6 +11,10 @@ export type StepResult<T extends PendingOperation> = T | 'finished' | 'blocked'
 /** What takes each kind of operation one step further from where it is. */
 export interface OperationSteps {
   moveToWishlist: (move: Move, isResumed: boolean) => AppThunk<Promise<StepResult<Move>>>
+  restoreLine: (
+    restoration: LineRestoration,
+    isResumed: boolean,
+  ) => AppThunk<Promise<StepResult<LineRestoration>>>
   paidOrder: (order: PaidOrder) => AppThunk<Promise<StepResult<PaidOrder>>>
 }
 
@@ -30,10 +34,16 @@ function runOperation(
   isResumed: boolean,
 ): AppThunk<Promise<boolean>> {
   return (dispatch, _getState, { operationLog, operationSteps }) => {
-    const takeStep = (operation: PendingOperation, isFirst: boolean) =>
-      operation.kind === 'moveToWishlist'
-        ? dispatch(operationSteps.moveToWishlist(operation, isResumed && isFirst))
-        : dispatch(operationSteps.paidOrder(operation))
+    const takeStep = (operation: PendingOperation, isFirst: boolean) => {
+      switch (operation.kind) {
+        case 'moveToWishlist':
+          return dispatch(operationSteps.moveToWishlist(operation, isResumed && isFirst))
+        case 'restoreLine':
+          return dispatch(operationSteps.restoreLine(operation, isResumed))
+        case 'paidOrder':
+          return dispatch(operationSteps.paidOrder(operation))
+      }
+    }
 
     return withLock(`frond.operation.${id}`, async () => {
       // Read again: another tab may have ended it meanwhile.

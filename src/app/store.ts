@@ -13,6 +13,7 @@ import { addAuthListeners } from '../features/auth/authListeners'
 import { authSlice } from '../features/auth/authSlice'
 import { cartList } from '../features/cart/cartApi'
 import { addCartListeners } from '../features/cart/cartListeners'
+import { continueRestoration } from '../features/cart/restoreLine'
 import { addCatalogListeners } from '../features/catalog/catalogListeners'
 import { filtersSlice } from '../features/catalog/filtersSlice'
 import { addCheckoutListeners } from '../features/checkout/checkoutListeners'
@@ -59,7 +60,11 @@ export function makeStore({
   const services: Services = {
     mutationQueue: createMutationQueue(),
     operationLog: createOperationLog(),
-    operationSteps: { moveToWishlist: continueMove, paidOrder: clearPurchasedLines },
+    operationSteps: {
+      moveToWishlist: continueMove,
+      restoreLine: continueRestoration,
+      paidOrder: clearPurchasedLines,
+    },
     crossTabSync: createCrossTabSync(),
     timeTravel: createTimeTravel(),
     paymentKey,

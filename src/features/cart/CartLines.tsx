@@ -30,20 +30,20 @@ interface Props {
 export function CartLines({ cart, removals, actions, moved }: Props) {
   return (
     <List sx={gaps}>
-      {removals.slots(withKeys(cart)).map((slot) =>
-        'entry' in slot ? (
-          <li key={slot.key} {...{ [LIST_ITEM_ATTRIBUTE]: slot.entry._id }}>
+      {removals.rows(withKeys(cart)).map((row) =>
+        'entry' in row ? (
+          <li key={row.key} {...{ [LIST_ITEM_ATTRIBUTE]: row.entry._id }}>
             <CartLine
-              item={slot.entry}
-              actions={actions?.(slot.entry)}
+              item={row.entry}
+              actions={actions?.(row.entry)}
               onRemove={() => {
-                removals.add(slot.entry, cart, 'removed')
+                removals.add(row.entry, cart, 'removed')
               }}
             />
           </li>
         ) : (
-          <li key={slot.key}>
-            <RemovedLine removal={slot.removal} removals={removals} moved={moved} />
+          <li key={row.key}>
+            <RemovedLine removal={row.removal} removals={removals} moved={moved} />
           </li>
         ),
       )}

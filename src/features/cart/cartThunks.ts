@@ -1,8 +1,7 @@
-import { createAction, nanoid } from '@reduxjs/toolkit'
-import * as v from 'valibot'
+import { createAction } from '@reduxjs/toolkit'
 import type { AppThunk } from '../../app/store'
 import type { QtyAction } from '../../contract/calls'
-import { type CartItem, type Product, ProductSchema } from '../../contract/entities'
+import type { Product } from '../../contract/entities'
 import { loginRequired, selectUserKey } from '../auth/authSlice'
 import { cartApi } from './cartApi'
 import { canDecrease } from './quantity'
@@ -35,33 +34,6 @@ export function removeFromCart(productId: string): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const user = selectUserKey(getState())
     if (user !== null) await dispatch(remove.initiate({ user, productId }, { track: false }))
-  }
-}
-
-/**
- * Puts a removed line back with its quantity. Saved as an operation meanwhile, so that a reload
- * between its requests loses nothing.
- */
-export function restoreCartLine(item: CartItem): AppThunk<Promise<void>> {
-  return async (dispatch, getState, { operationLog }) => {
-    const user = selectUserKey(getState())
-    if (user === null) return
-    const id = nanoid()
-    const operation = { kind: 'moveToWishlist', id, user, item, status: 'compensating' } as const
-    const saved = operationLog.save(operation)
-    const product = v.parse(ProductSchema, item)
-    const requests: PromiseLike<unknown>[] = [
-      dispatch(add.initiate({ user, product }, { track: false })),
-    ]
-    for (let qty = 1; qty < item.qty; qty += 1)
-      requests.push(
-        dispatch(
-          changeQty.initiate({ user, productId: item._id, type: 'increment' }, { track: false }),
-        ),
-      )
-    await Promise.all(requests)
-    await saved
-    await operationLog.remove(operation)
   }
 }
 

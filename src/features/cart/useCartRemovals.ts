@@ -3,8 +3,8 @@ import { formatRupees } from '../../components/money'
 import { type Removal, useRemovals } from '../../components/useRemovals'
 import type { CartItem } from '../../contract/entities'
 import { announce } from '../../notifications/toast'
-import { restoreCartLine } from './cartThunks'
 import { priceDetails } from './priceDetails'
+import { restoreLine } from './restoreLine'
 
 /** The lines that leave the cart while its page is open: they can come back as they were. */
 export function useCartRemovals() {
@@ -20,7 +20,7 @@ export function useCartRemovals() {
     },
     undo: (removal: Removal<CartItem>) => {
       removals.restore(removal)
-      void dispatch(restoreCartLine(removal.entry))
+      void dispatch(restoreLine(removal.entry))
     },
   }
 }

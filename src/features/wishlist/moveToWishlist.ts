@@ -6,9 +6,10 @@ import type { AppThunk } from '../../app/store'
 import { type CartItem, ProductSchema } from '../../contract/entities'
 import { selectUserKey } from '../auth/authSlice'
 import { cartApi, refetchCart } from '../cart/cartApi'
+import { completeLine } from '../cart/restoreLine'
 import { wishlistApi } from './wishlistApi'
 
-const { addToCart, removeFromCart, changeQty } = cartApi.endpoints
+const { removeFromCart } = cartApi.endpoints
 const { getWishlist, addToWishlist } = wishlistApi.endpoints
 const untracked = { track: false } as const
 
@@ -110,19 +111,5 @@ const addStep: Step =
   }
 
 /** Puts the line back into the cart; what is missing of its quantity is counted anew each time. */
-const compensate: Step = (move) => async (dispatch) => {
-  const { user, item } = move
-  const product = v.parse(ProductSchema, item)
-  let cart = await dispatch(refetchCart(user))
-  if (cart && !lineOf(cart, move))
-    cart = (await dispatch(addToCart.initiate({ user, product }, untracked))).data
-  const line = cart && lineOf(cart, move)
-  if (!line) return 'blocked'
-  const increment = { user, productId: item._id, type: 'increment' } as const
-  const increments = await Promise.all(
-    Array.from({ length: Math.max(0, item.qty - line.qty) }, () =>
-      dispatch(changeQty.initiate(increment, untracked)),
-    ),
-  )
-  return increments.some(({ error }) => error) ? 'blocked' : 'finished'
-}
+const compensate: Step = (move) => async (dispatch) =>
+  (await dispatch(completeLine(move, true))) ? 'finished' : 'blocked'

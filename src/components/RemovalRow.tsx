@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { useEffect, useState } from 'react'
+import { useDismissTimer } from './useDismissTimer'
 import { VisuallyHidden } from './VisuallyHidden'
 
 /** Milliseconds for which a removal can be undone. */
@@ -15,18 +15,9 @@ interface Props {
   onExpire: () => void
 }
 
-/** Stands where something was removed, and offers to undo that; waits while it is focused. */
+/** Stands where something was removed, and offers to undo that; waits while it is pointed at or focused. */
 export function RemovalRow({ name, onUndo, onExpire }: Props) {
-  const [held, setHeld] = useState(false)
-
-  useEffect(() => {
-    if (held) return
-    const timer = setTimeout(onExpire, UNDO_MS)
-    return () => {
-      clearTimeout(timer)
-    }
-  }, [held, onExpire])
-
+  const handlers = useDismissTimer(UNDO_MS, onExpire)
   return (
     <Paper
       variant="tint"
@@ -41,18 +32,7 @@ export function RemovalRow({ name, onUndo, onExpire }: Props) {
         pr: 2,
         '@media print': { display: 'none' },
       }}
-      onFocus={() => {
-        setHeld(true)
-      }}
-      onBlur={() => {
-        setHeld(false)
-      }}
-      onPointerEnter={() => {
-        setHeld(true)
-      }}
-      onPointerLeave={() => {
-        setHeld(false)
-      }}
+      {...handlers}
     >
       <Typography sx={{ overflowWrap: 'anywhere' }}>{name} removed</Typography>
       <Button variant="text" onClick={onUndo}>

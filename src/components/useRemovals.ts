@@ -8,8 +8,8 @@ export interface Removal<T> {
   kind: 'removed' | 'moved'
 }
 
-/** A place in a list: an entry, or what tells of one that has left. */
-export type Slot<T> = { key: string; entry: T } | { key: string; removal: Removal<T> }
+/** A row of a list: an entry, or what tells of one that has left. */
+export type Row<T> = { key: string; entry: T } | { key: string; removal: Removal<T> }
 
 /** Entries in a remembered order, those that it does not name behind them as they are. */
 function inOrder<T extends { _id: string }>(entries: readonly T[], order: readonly string[]): T[] {
@@ -44,26 +44,26 @@ export function useRemovals<T extends { _id: string }>() {
       setOrder(removal.order)
       forget(removal.entry._id)
     },
-    /** The list with a slot for each entry that has just left it. */
-    slots: (keyed: readonly { key: string; entry: T }[]): Slot<T>[] => {
+    /** The list with a row for each entry that has just left it. */
+    rows: (keyed: readonly { key: string; entry: T }[]): Row<T>[] => {
       const keys = new Map(keyed.map(({ key, entry }) => [entry, key]))
       const entries = inOrder(
         keyed.map(({ entry }) => entry),
         order,
       )
-      const slots = entries.map((entry): { id: string; slot: Slot<T> } => ({
+      const rows = entries.map((entry): { id: string; row: Row<T> } => ({
         id: entry._id,
-        slot: { key: keys.get(entry) ?? entry._id, entry },
+        row: { key: keys.get(entry) ?? entry._id, entry },
       }))
       for (const removal of removals) {
         const { _id } = removal.entry
         // Where it is there again, there is nothing to undo.
-        if (slots.some(({ id }) => id === _id)) continue
+        if (rows.some(({ id }) => id === _id)) continue
         const before = removal.order.slice(0, removal.order.indexOf(_id))
-        const place = slots.findLastIndex(({ id }) => before.includes(id)) + 1
-        slots.splice(place, 0, { id: _id, slot: { key: `${_id} left`, removal } })
+        const place = rows.findLastIndex(({ id }) => before.includes(id)) + 1
+        rows.splice(place, 0, { id: _id, row: { key: `${_id} left`, removal } })
       }
-      return slots.map(({ slot }) => slot)
+      return rows.map(({ row }) => row)
     },
   }
 }

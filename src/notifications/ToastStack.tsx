@@ -3,7 +3,8 @@ import Alert from '@mui/material/Alert'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { type CustomContentProps, enqueueSnackbar, SnackbarProvider, useSnackbar } from 'notistack'
-import { type Ref, useEffect, useState } from 'react'
+import { type Ref, useCallback, useEffect } from 'react'
+import { useDismissTimer } from '../components/useDismissTimer'
 import { showToastsWith, TOAST_MS, type ToastKind } from './toast'
 
 interface ToastProps extends CustomContentProps {
@@ -13,19 +14,10 @@ interface ToastProps extends CustomContentProps {
 /** Counts its own time, because notistack's does not stop for the keyboard's focus. */
 function Toast({ id, message, severity, style, ref }: ToastProps & { severity: ToastKind }) {
   const { closeSnackbar } = useSnackbar()
-  const [hovered, setHovered] = useState(false)
-  const [focused, setFocused] = useState(false)
-  const held = hovered || focused
-
-  useEffect(() => {
-    if (held) return
-    const timer = setTimeout(() => {
-      closeSnackbar(id)
-    }, TOAST_MS)
-    return () => {
-      clearTimeout(timer)
-    }
-  }, [held, id, closeSnackbar])
+  const close = useCallback(() => {
+    closeSnackbar(id)
+  }, [closeSnackbar, id])
+  const handlers = useDismissTimer(TOAST_MS, close)
 
   return (
     <Alert
@@ -36,27 +28,9 @@ function Toast({ id, message, severity, style, ref }: ToastProps & { severity: T
       style={style}
       variant="toast"
       severity={severity}
-      // Not on entering: a toast that appears under a resting pointer would stay, and hide the
-      // button that was just pressed.
-      onPointerMove={() => {
-        setHovered(true)
-      }}
-      onPointerLeave={() => {
-        setHovered(false)
-      }}
-      onFocus={() => {
-        setFocused(true)
-      }}
-      onBlur={() => {
-        setFocused(false)
-      }}
+      {...handlers}
       action={
-        <IconButton
-          aria-label="Dismiss"
-          onClick={() => {
-            closeSnackbar(id)
-          }}
-        >
+        <IconButton aria-label="Dismiss" onClick={close}>
           <CloseIcon fontSize="small" />
         </IconButton>
       }

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { useCallback } from 'react'
 import { Link } from 'react-router-dom'
 import { AddToCart } from '../../features/cart/AddToCart'
-import { useCloserLook } from '../../features/catalog/useCloserLook'
+import { useQuickView } from '../../features/catalog/useQuickView'
 import { ProductCard } from '../../features/catalog/ProductCard'
 import { ProductGrid } from '../../features/catalog/ProductGrid'
 import { ProductGridSkeleton } from '../../features/catalog/ProductGridSkeleton'
@@ -23,37 +23,37 @@ import { productListingHref } from '../paths'
 /** /mywishlist (Spec §2). */
 export default function WishlistPage() {
   const dispatch = useAppDispatch()
-  const openCloserLook = useCloserLook()
-  const { add, forget, restore, slots } = useRemovals<WishlistItem>()
+  const openQuickView = useQuickView()
+  const { add, forget, restore, rows } = useRemovals<WishlistItem>()
 
   const cards = (wishlist: readonly WishlistItem[]) => (
-    <ProductGrid onClick={openCloserLook}>
-      {slots(withKeys(wishlist)).map((slot) =>
-        'entry' in slot ? (
+    <ProductGrid onClick={openQuickView}>
+      {rows(withKeys(wishlist)).map((row) =>
+        'entry' in row ? (
           <ProductCard
-            key={slot.key}
-            product={slot.entry}
+            key={row.key}
+            product={row.entry}
             wish={
               <WishlistToggle
-                product={slot.entry}
+                product={row.entry}
                 onLeave={(button) => {
                   moveFocusBeforeRemoval(button)
-                  add(slot.entry, wishlist)
+                  add(row.entry, wishlist)
                 }}
               />
             }
-            actions={<AddToCart product={slot.entry} />}
+            actions={<AddToCart product={row.entry} />}
           />
         ) : (
           <RemovedWish
-            key={slot.key}
-            item={slot.removal.entry}
+            key={row.key}
+            item={row.removal.entry}
             onForget={forget}
             onUndo={() => {
               // The button goes; the keyboard goes on from the heading.
               document.querySelector('h1')?.focus()
-              restore(slot.removal)
-              void dispatch(toggleWishlist(slot.removal.entry, true))
+              restore(row.removal)
+              void dispatch(toggleWishlist(row.removal.entry, true))
             }}
           />
         ),

@@ -57,7 +57,10 @@ export default defineConfig(({ command, mode }) => ({
           groups: [
             // Apart from the entry, whose style sheet every lazy page would otherwise wait for,
             // although the build writes it into the pages.
-            { name: 'preload', test: /preload-helper/ },
+            {
+              name: 'preload',
+              test: /preload-helper|src[\\/]app[\\/](staleChunks|hydrationReplay|firstPaint)\.ts$|src[\\/]theme[\\/]wide\.ts$/,
+            },
             {
               name: 'store',
               test: /node_modules[\\/](@reduxjs|react-redux|redux|redux-thunk|reselect|immer|use-sync-external-store|react-router|react-router-dom|valibot)[\\/]/,

@@ -107,7 +107,7 @@ export function startShop(root: HTMLElement): void {
           store={store}
           hydratedFrom={hydratedFrom}
           inRouter={(app) => inBrowserRouter(app, BASE_URL)}
-          // There is nothing to steer in a real backend.
+          // A real backend has no controls.
           tools={import.meta.env.VITE_API_URL ? null : <MockTools />}
         />
       </CacheProvider>

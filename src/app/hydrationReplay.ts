@@ -1,4 +1,4 @@
-import { removeEarlyMarks } from './earlyMarks'
+import { clearFirstPaintFlags } from './firstPaint'
 
 /** Dispatched whenever a prerendered part has been hydrated. */
 const HYDRATED = 'frond:hydrated'
@@ -17,7 +17,7 @@ interface QueuedEvent {
 }
 
 export function signalHydrated(): void {
-  if (isHydrated()) removeEarlyMarks()
+  if (isHydrated()) clearFirstPaintFlags()
   document.dispatchEvent(new Event(HYDRATED))
 }
 

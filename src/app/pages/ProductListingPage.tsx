@@ -8,7 +8,7 @@ import { FilterChips } from '../../features/catalog/FilterChips'
 import { FilterButton } from '../../features/catalog/FilterButton'
 import { filterProducts } from '../../features/catalog/filterProducts'
 import { selectFilters } from '../../features/catalog/filtersSlice'
-import { useCloserLook } from '../../features/catalog/useCloserLook'
+import { useQuickView } from '../../features/catalog/useQuickView'
 import { FilterChoice, useFilterChoice } from '../../features/catalog/useFilterChoice'
 import { ListingLayout } from '../../features/catalog/ListingLayout'
 import { NoMatch } from '../../features/catalog/NoMatch'
@@ -23,7 +23,7 @@ import { Page } from '../../components/Page'
 import { whenWide } from '../../components/whenWide'
 import { QueryState } from '../../components/QueryState'
 import { WishlistToggle } from '../../features/wishlist/WishlistToggle'
-import { unfilteredOnly } from '../earlyMarks'
+import { unfilteredOnly } from '../firstPaint'
 import { HydrationMarker } from '../HydrationMarker'
 import { useAppSelector } from '../hooks'
 import { PartErrorBoundary } from '../PartErrorBoundary'
@@ -98,7 +98,7 @@ const Plants = memo(function Plants({ shown }: { shown: readonly Product[] }) {
 })
 
 /** The plant of the address in a dialog of its own; Back closes it, and so does the dialog itself. */
-function CloserLook({ products }: { products: readonly Product[] }) {
+function QuickView({ products }: { products: readonly Product[] }) {
   const location = useLocation()
   const { search } = location
   const navigate = useNavigate()
@@ -130,7 +130,7 @@ export default function ProductListingPage() {
   const products = query.currentData
   const isHydrated = useIsHydrated()
   const choose = useFilterChoice()
-  const openCloserLook = useCloserLook()
+  const openQuickView = useQuickView()
   // The filter's own controls answer at once; a large catalogue follows as fast as it can.
   const filters = useDeferredValue(useAppSelector(selectFilters))
   const shown = useMemo(() => filterProducts(products ?? [], filters), [products, filters])
@@ -155,13 +155,13 @@ export default function ProductListingPage() {
             empty={<NoMatch />}
           >
             {() => (
-              <Box onClick={openCloserLook} {...(!isHydrated && unfilteredOnly)}>
+              <Box onClick={openQuickView} {...(!isHydrated && unfilteredOnly)}>
                 <Plants shown={shown} />
               </Box>
             )}
           </QueryState>
         </ListingLayout>
-        <CloserLook products={products ?? []} />
+        <QuickView products={products ?? []} />
       </Page>
     </FilterChoice>
   )

@@ -6,7 +6,7 @@ interface Props {
   /** Path of the plant's picture. */
   picture: string
   children: ReactNode
-  /** Marks the layout as a visitor's (app/earlyMarks.ts). */
+  /** Marks the layout as a visitor's (app/firstPaint.ts). */
   'data-for'?: 'visitor'
 }
 

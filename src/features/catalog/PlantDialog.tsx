@@ -20,7 +20,7 @@ interface PlantDialogProps {
   actions: ReactNode
 }
 
-/** A closer look at one plant: its picture large, its facts, and what can be done with it. */
+/** The quick view of a plant: its picture large, its facts, and what can be done with it. */
 export default function PlantDialog({ product, open, onClose, wish, actions }: PlantDialogProps) {
   const facts = [
     { name: 'Kind', value: categoryLabel(product.categoryName) },

@@ -1,21 +1,22 @@
 import CardMedia from '@mui/material/CardMedia'
 import Chip from '@mui/material/Chip'
+import Link from '@mui/material/Link'
 import { PlantImage } from '../../components/PlantImage'
 import type { Product } from '../../contract/entities'
-import { CLOSER_LOOK_ATTRIBUTE, plantHref } from './plantAddress'
+import { QUICK_VIEW_ATTRIBUTE, plantHref } from './plantAddress'
 
 interface PlantTileProps {
   product: Product
   priority: boolean
 }
 
-/** The plant on its category's tint, its top breaking the tile's edge; a link to a closer look (useCloserLook). */
+/** The plant on its category's tint, its top breaking the tile's edge; a link to the quick view (useQuickView). */
 export function PlantTile({ product, priority }: PlantTileProps) {
   return (
     <CardMedia data-category={product.categoryName}>
-      <a
+      <Link
         href={plantHref(product._id)}
-        {...{ [CLOSER_LOOK_ATTRIBUTE]: product._id }}
+        {...{ [QUICK_VIEW_ATTRIBUTE]: product._id }}
         aria-label={`View ${product.name}`}
       >
         <PlantImage
@@ -26,7 +27,7 @@ export function PlantTile({ product, priority }: PlantTileProps) {
           decoding="async"
           loading={priority ? 'eager' : 'lazy'}
         />
-      </a>
+      </Link>
       {product.outOfStock && <Chip label="Out of stock" />}
     </CardMedia>
   )

@@ -1,19 +1,19 @@
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isListing } from '../../app/paths'
-import { CLOSER_LOOK_ATTRIBUTE, plantHref } from './plantAddress'
+import { QUICK_VIEW_ATTRIBUTE, plantHref } from './plantAddress'
 
 /**
- * Opens the closer look for a click on any plant's picture in a list, for that list's element. One
+ * Opens the quick view for a click on any plant's picture in a list, for that list's element. One
  * handler for all of them: a Link each would render anew with every change of the address.
  */
-export function useCloserLook() {
+export function useQuickView() {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   return (event: MouseEvent) => {
     const { target, ctrlKey, metaKey, shiftKey, altKey } = event
-    const link = target instanceof Element ? target.closest(`[${CLOSER_LOOK_ATTRIBUTE}]`) : null
-    const id = link?.getAttribute(CLOSER_LOOK_ATTRIBUTE)
+    const link = target instanceof Element ? target.closest(`[${QUICK_VIEW_ATTRIBUTE}]`) : null
+    const id = link?.getAttribute(QUICK_VIEW_ATTRIBUTE)
     // Another tab or window is the browser's to open.
     if (id == null || ctrlKey || metaKey || shiftKey || altKey) return
     event.preventDefault()

@@ -10,7 +10,7 @@ export const untilHydrated = { 'data-for': 'anyone' } as const
 export const unfilteredOnly = { 'data-for': 'unfiltered' } as const
 
 /** Called once the page has been hydrated and shows what is true. */
-export function removeEarlyMarks(): void {
+export function clearFirstPaintFlags(): void {
   const { dataset } = document.documentElement
   delete dataset['session']
   delete dataset['filtered']

@@ -55,17 +55,22 @@ export default function MockControlPanel({ open, onClose, controls }: MockContro
   const [problem, setProblem] = useState<string>()
   const file = useRef<HTMLInputElement>(null)
 
-  const readAgain = () =>
+  const readAgain = async () => {
+    // RTK Query would skip what is being read, by the former settings.
+    const running = dispatch(api.util.getRunningQueriesThunk())
+    for (const read of running) read.abort()
+    await Promise.allSettled(running)
     dispatch(api.util.invalidateTags(['Products', 'Categories', 'Cart', 'Wishlist', 'Addresses']))
+  }
   const change = (changes: Partial<MockSettings>) => {
     controls.change(changes)
-    if (changes.catalogue) readAgain()
+    if (changes.catalogue) void readAgain()
   }
   const work = async (task: () => Promise<void>) => {
     setProblem(undefined)
     try {
       await task()
-      readAgain()
+      await readAgain()
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error))
     }
@@ -137,7 +142,7 @@ export default function MockControlPanel({ open, onClose, controls }: MockContro
               sx={{ alignSelf: 'end' }}
               onClick={() => {
                 controls.endSession()
-                readAgain()
+                void readAgain()
               }}
             >
               End the session

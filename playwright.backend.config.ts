@@ -30,7 +30,10 @@ export default defineConfig({
     },
     {
       command: `npm run --silent build -- --logLevel warn --outDir ${shop} && npx vite preview --outDir ${shop} --port ${shopPort} --strictPort`,
-      env: { VITE_API_URL: `http://localhost:${backendPort}/api` },
+      env: {
+        VITE_API_URL: `http://localhost:${backendPort}/api`,
+        VITE_VITALS_URL: 'https://vitals.example/report',
+      },
       port: shopPort,
       timeout: 180_000,
     },

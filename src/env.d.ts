@@ -7,4 +7,6 @@ interface ImportMetaEnv {
   readonly VITE_MOCK_CATALOGUE?: string
   /** The payment provider's public key; the mock stands in for the provider when unset. */
   readonly VITE_RAZORPAY_KEY_ID?: string
+  /** Where Core Web Vitals are sent, e.g. `https://vitals.example/report`; nowhere when unset. */
+  readonly VITE_VITALS_URL?: string
 }

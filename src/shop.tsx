@@ -69,6 +69,17 @@ async function prepareForOffline(): Promise<void> {
   }
 }
 
+/** Off by default: without an address the library is not even built. */
+async function measureVisit(): Promise<void> {
+  if (!import.meta.env.VITE_VITALS_URL) return
+  try {
+    const { reportWebVitals } = await import('./app/webVitals')
+    reportWebVitals(import.meta.env.VITE_VITALS_URL)
+  } catch {
+    // A visit that nobody measures is a visit all the same.
+  }
+}
+
 /** The catalogue in the prerendered markup. */
 const PrerenderedCatalog = v.pipe(v.string(), v.parseJson(), ProductsResponse)
 
@@ -99,6 +110,7 @@ export function startShop(root: HTMLElement): void {
   attachPageListeners(store)
   applyScheme(readScheme())
   if (import.meta.env.PROD) setTimeout(() => void prepareForOffline(), IDLE_MS)
+  void measureVisit()
 
   const shop = (
     <StrictMode>

@@ -35,7 +35,7 @@ test('a visitor signs up, buys a plant, and finds the wishlist on another device
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('Confirm password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Create New Account' }).click()
-  await expect(toast(page, 'Signup Successful')).toBeVisible()
+  await toast(page, 'Signup Successful').waitFor()
 
   await page.goto('/productlisting')
   await card(page, 'Peace Lily')
@@ -71,4 +71,27 @@ test('a visitor signs up, buys a plant, and finds the wishlist on another device
 
   expect([...calls]).toEqual(['http://localhost:8089'])
   expect(scripts.filter((path) => /mock|worker/i.test(path))).toEqual([])
+})
+
+test('the Core Web Vitals of a visit are sent to the address of the build, without the query', async ({
+  page,
+}) => {
+  const reports: unknown[] = []
+  await page.route('https://vitals.example/report', (route) => {
+    reports.push(route.request().postDataJSON())
+    return route.fulfill({ status: 204 })
+  })
+  await page.goto('/productlisting?search=cactus')
+  await page.getByRole('heading', { name: 'Showing All Products' }).click()
+  await expect
+    .poll(() => reports)
+    .toContainEqual(
+      expect.objectContaining({
+        name: 'LCP',
+        path: '/productlisting',
+        value: expect.any(Number),
+        rating: expect.stringMatching(/good|needs-improvement|poor/),
+      }),
+    )
+  expect(JSON.stringify(reports)).not.toContain('cactus')
 })

@@ -1,12 +1,17 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { SESSION_KEY } from '../../src/features/auth/session'
 import { plants } from '../../src/mocks/seeds/plants'
-import { card, expect, loginAsDemo, test, toast } from './fixtures'
+import { card, expect, test, toast, signInAsDemo } from './fixtures'
 
 test.use({
   launchOptions: [
     async ({ launchOptions }, use) => {
-      await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+      const executablePath = process.env['CHROMIUM_WITH_WINDOWS']
+      await use({
+        ...launchOptions,
+        ...(executablePath && { executablePath }),
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      })
     },
     { scope: 'worker' },
   ],
@@ -38,13 +43,12 @@ test('F56 a page restored from the back/forward cache sells at once, with what i
   page,
   context,
 }) => {
-  await page.goto('/login')
-  await loginAsDemo(page)
+  await signInAsDemo(page)
   await page.goto('/productlisting')
   await card(page, 'Peace Lily')
     .getByRole('button', { name: /^Add to cart/ })
     .click()
-  await expect(toast(page, 'Product added to cart')).toBeVisible()
+  await toast(page, 'Product added to cart').waitFor()
   expect(await unloadListeners(page)).toEqual([])
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => {
@@ -68,7 +72,7 @@ test('F56 a page restored from the back/forward cache sells at once, with what i
   await card(page, 'Moth Orchid')
     .getByRole('button', { name: /^Add to cart/ })
     .click()
-  await expect(toast(page, 'Product added to cart')).toBeVisible()
+  await toast(page, 'Product added to cart').waitFor()
   await page.goto('/mycart')
   await expect(page.getByRole('article')).toHaveCount(1)
 })

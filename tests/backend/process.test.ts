@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, request } from 'node:http'
@@ -43,29 +43,19 @@ const kitOf = ({ apiUrl }: BackendProcess) =>
 const SHOP = 'https://shop.frond.example'
 const URL_OF_DATABASE = 'postgres://frond:secret-of-the-database@127.0.0.1:1/frond'
 
-describe('a wrong configuration ends the backend with exit code 1 and one sentence', () => {
-  test.each([
-    [{ PORT: 'eighty' }, "PORT must be a number from 0 to 65535, not 'eighty'."],
-    [{ PORT: '70000' }, "PORT must be a number from 0 to 65535, not '70000'."],
-    [{ SHOP_ORIGIN: `${SHOP}/` }, /^SHOP_ORIGIN must be an origin .*, not '\S+'\.$/],
-    [{ TOKEN_SECRET: 'short' }, /^TOKEN_SECRET is too short: it has 5 characters and needs 32/],
-    [{ DATABASE_URL: URL_OF_DATABASE }, /^TOKEN_SECRET is missing: .*\.$/],
-    [{ DATABASE_URL: 'mysql://x:secret-of-the-database@y/z' }, /^DATABASE_URL must have the form/],
-    [
-      { DATABASE_URL: URL_OF_DATABASE, TOKEN_SECRET: 'x'.repeat(32) },
-      /^The database of DATABASE_URL cannot be used: .*ECONNREFUSED.*\.$/,
-    ],
-    [
-      { DATA_DIR: '/dev/null/frond' },
-      /^The folder \/dev\/null\/frond of DATA_DIR cannot be used: /,
-    ],
-  ])('%j', async (settings, sentence) => {
-    const { code, errors } = await failToStart({ DATA_DIR: folder, ...settings })
-    expect(code).toBe(1)
-    expect(errors.split('\n')).toHaveLength(1)
-    expect(errors).toMatch(sentence)
-    expect(errors).not.toMatch('secret-of-the-database')
-  })
+test.each([
+  [{ PORT: 'eighty' }, "PORT must be a number from 0 to 65535, not 'eighty'."],
+  [
+    { DATABASE_URL: URL_OF_DATABASE, TOKEN_SECRET: 'x'.repeat(32) },
+    /^The database of DATABASE_URL cannot be used: .*ECONNREFUSED.*\.$/,
+  ],
+  [{ DATA_DIR: '/dev/null/frond' }, /^The folder \/dev\/null\/frond of DATA_DIR cannot be used: /],
+])('%j ends the backend with exit code 1 and one sentence', async (settings, sentence) => {
+  const { code, errors } = await failToStart({ DATA_DIR: folder, ...settings })
+  expect(code).toBe(1)
+  expect(errors.split('\n')).toHaveLength(1)
+  expect(errors).toMatch(sentence)
+  expect(errors).not.toMatch('secret-of-the-database')
 })
 
 test('a port and a data folder that are taken are named', async () => {

@@ -11,9 +11,12 @@ const openListing = async (as: 'demo' | 'visitor') => {
 }
 
 describe('the heart', () => {
-  it('adds a plant to the wishlist and takes it out again', async () => {
+  it('adds a plant to the wishlist and takes it out again (N4, S4.5)', async () => {
     const { user, heart } = await openListing('demo')
-    expect(heart).toHaveAttribute('aria-pressed', 'false')
+    // Neutral until the wishlist is known.
+    await waitFor(() => {
+      expect(heart).toHaveAttribute('aria-pressed', 'false')
+    })
     await user.click(heart)
     await waitFor(() => {
       expect(heart).toHaveAttribute('aria-pressed', 'true')
@@ -31,7 +34,7 @@ describe('the heart', () => {
     expect((await demoUser()).wishlist).toEqual([])
   })
 
-  it('asks a visitor to log in', async () => {
+  it('asks a visitor to log in (S6.2)', async () => {
     const { user, heart } = await openListing('visitor')
     await user.click(heart)
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -42,7 +45,7 @@ describe('the heart', () => {
 })
 
 describe('the wishlist page', () => {
-  it('says how light an empty wishlist is', async () => {
+  it('says how light an empty wishlist is (S2.10)', async () => {
     await renderApp({ url: '/mywishlist', as: 'demo' })
     expect(await screen.findByText('Hey, it feels so light!')).toBeVisible()
     expect(
@@ -50,7 +53,7 @@ describe('the wishlist page', () => {
     ).toBeVisible()
   })
 
-  it('lets a plant go and hands the focus to the next heart', async () => {
+  it('lets a plant go and hands the focus to the next heart (S2.9)', async () => {
     await seedWishlist('snake-plant', 'peace-lily')
     const { user } = await renderApp({ url: '/mywishlist', as: 'demo' })
     await user.click(await screen.findByRole('button', { name: 'Wishlist Snake Plant' }))

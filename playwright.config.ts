@@ -17,8 +17,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   workers: 2,
-  // A shared machine can stand still for seconds: there a test may be tried again.
-  retries: process.env['CI'] ? 2 : 0,
+  // What takes minutes is part of `npm run test:long`.
+  ...(!process.env['FROND_LONG'] && { grepInvert: /@long/ }),
   forbidOnly: Boolean(process.env['CI']),
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -26,9 +26,9 @@ export default defineConfig({
     ? [['json', { outputFile: process.env['E2E_REPORT'] }], ['line']]
     : [['list']],
   use: {
+    // Movement costs a tenth of the time; the journeys are made with it.
+    contextOptions: { reducedMotion: 'reduce' },
     baseURL: `http://localhost:${port}`,
-    // Recording costs a third of the time; a test that is tried again tells what it saw.
-    trace: 'on-first-retry',
     launchOptions: { args, ...(executablePath && { executablePath }) },
   },
   projects: [

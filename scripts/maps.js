@@ -1,75 +1,151 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 
 /**
- * Holds the maps in docs/ to what is there: every file that a row names exists, and every test
- * that it names stands in its file under exactly that title.
+ * Holds the maps in docs/ to the tests. A row has an id, and a test says in its title which rows it
+ * proves: `… (S2.7, N3)` for docs/specification-map.md, `F12 …` for docs/reliability.md.
+ *
+ * Alone it reads the sources: every row has a test, every tag a row, every named file is there. With
+ * `--reports UNIT BROWSER`, the JSON reports of Jest and Playwright, it goes by what has run: a row
+ * without a test that has passed, or with one that was skipped or has failed, is a hole. With
+ * `--write` as well it writes the last column of the maps, otherwise it holds that column to them.
  */
 const maps = [
-  { file: 'docs/specification-map.md', header: '| requirement | spec | code | test |' },
+  { file: 'docs/specification-map.md', header: '| id | requirement | spec | code | test |' },
   { file: 'docs/reliability.md', header: '| row | what happens | test |' },
 ]
 
-const texts = new Map()
-function textOf(file) {
-  if (!texts.has(file)) texts.set(file, existsSync(file) ? readFileSync(file, 'utf8') : undefined)
-  return texts.get(file)
+/** The ids in a title: of the specification at its end, of the fault table at its beginning. */
+function idsIn(title) {
+  const listed = /\(((?:[A-Z]\d+(?:\.\d+)?(?:, )?)+)\)$/.exec(title)?.[1].split(', ') ?? []
+  const fault = /^F\d+\b/.exec(title)?.[0]
+  return fault === undefined ? listed : [fault, ...listed]
 }
 
-/** The rows of the table below a header, as cells; a `\|` within a cell is a plain bar. */
-function rowsOf(text, header) {
-  const lines = text.split('\n')
-  const starts = lines.flatMap((line, at) => (line.trim() === header ? [at + 2] : []))
-  return starts.flatMap((start) => {
-    const end = lines.findIndex((line, at) => at >= start && !line.startsWith('|'))
-    return lines.slice(start, end === -1 ? undefined : end).map((line) =>
-      line
-        .trim()
-        .split(/(?<!\\)\|/)
-        .slice(1, -1)
-        .map((cell) => cell.trim().replaceAll('\\|', '|')),
-    )
+const cellsOf = (line) =>
+  line
+    .trim()
+    .split(/(?<!\\)\|/)
+    .slice(1, -1)
+    .map((cell) => cell.trim().replaceAll('\\|', '|'))
+
+/** The rows of the tables below a header: where they stand, and their cells by column. */
+function rowsOf({ file, header }) {
+  const columns = cellsOf(header)
+  const rows = []
+  let isWithin = false
+  for (const [at, line] of readFileSync(file, 'utf8').split('\n').entries()) {
+    if (line.trim() === header) isWithin = true
+    else if (!line.startsWith('|')) isWithin = false
+    else if (isWithin && !line.startsWith('|--')) {
+      const cells = cellsOf(line)
+      const row = Object.fromEntries(columns.map((column, n) => [column, cells[n] ?? '']))
+      rows.push({ ...row, id: cells[0], file, at, isWhole: cells.length === columns.length })
+    }
+  }
+  return rows
+}
+
+const sources = ['src', 'tests'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name)),
+)
+
+/** Every title in the sources that carries an id, as it is written there. */
+function writtenTitles() {
+  return sources.flatMap((file) => {
+    const strings = readFileSync(file, 'utf8').matchAll(/(['"`])((?:\\.|(?!\1).)*)\1/g)
+    return [...strings]
+      .map(([, , title]) => ({ file, title, status: 'passed' }))
+      .filter(({ title }) => idsIn(title).length > 0)
   })
 }
 
-function faultsOf(cells, columns) {
-  const faults = []
-  if (cells.length !== columns.length || cells.includes(''))
-    return [`has not the cells ${columns.join(', ')}`]
-  const test = cells.at(-1)
-  const tests = [...test.matchAll(/`([^`]+)` › `([^`]+)`/g)]
-  if (tests.length === 0) faults.push('names no test as `file` › `title`')
-  for (const [, file, title] of tests) {
-    if (textOf(file) === undefined) faults.push(`${file} does not exist`)
-    else if (!textOf(file).includes(title)) faults.push(`${file} has no test '${title}'`)
-  }
-  const code = columns.indexOf('code')
-  const files = code === -1 ? [] : [...cells[code].matchAll(/`([^`]+)`/g)].map(([, file]) => file)
-  if (code !== -1 && files.length === 0) faults.push('names no file')
-  for (const file of files) if (!existsSync(file)) faults.push(`${file} does not exist`)
-  return faults
+function jestResults(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ title, status }) => ({
+      file: relative(process.cwd(), name),
+      title,
+      status,
+    })),
+  )
 }
 
-const found = []
-const sums = []
-for (const { file, header } of maps) {
-  const text = textOf(file)
-  if (text === undefined) {
-    found.push(`${file} does not exist`)
-    continue
-  }
-  const columns = header.split('|').slice(1, -1)
-  const rows = rowsOf(text, header)
-  if (rows.length === 0) found.push(`${file} has no table ${header}`)
-  for (const cells of rows)
-    for (const fault of faultsOf(
-      cells,
-      columns.map((column) => column.trim()),
-    ))
-      found.push(`${file}: '${cells[0]}' ${fault}`)
-  sums.push(`${rows.length} rows of ${file}`)
+function playwrightResults(file) {
+  const { suites, config } = JSON.parse(readFileSync(file, 'utf8'))
+  const statuses = { expected: 'passed', skipped: 'skipped' }
+  const within = (suite) => [
+    ...(suite.specs ?? []).flatMap(({ file, title, tests }) =>
+      tests.map(({ status }) => ({
+        file: relative(process.cwd(), join(config.rootDir, file)),
+        title,
+        status: statuses[status] ?? 'failed',
+      })),
+    ),
+    ...(suite.suites ?? []).flatMap(within),
+  ]
+  return suites.flatMap(within)
 }
 
-if (found.length > 0) {
-  console.error(found.join('\n'))
+/** `file` › `title` of the first test of each file, and how many more of that file there are. */
+function listOf(proofs) {
+  const files = [...new Set(proofs.map(({ file }) => file))].sort()
+  return files
+    .map((file) => {
+      const ofFile = proofs.filter((proof) => proof.file === file)
+      const [first, ...others] = [...new Set(ofFile.map(({ title }) => title))].sort()
+      const more = others.length > 0 ? ` and ${others.length} more` : ''
+      return `\`${file}\` › \`${first.replaceAll('`', "'").replaceAll('|', '\\|')}\`${more}`
+    })
+    .join('; ')
+}
+
+const [reports, isWriting] = [process.argv.indexOf('--reports'), process.argv.includes('--write')]
+const results =
+  reports === -1
+    ? writtenTitles()
+    : [
+        ...jestResults(process.argv[reports + 1]),
+        ...playwrightResults(process.argv[reports + 2]),
+      ].filter(({ title }) => idsIn(title).length > 0)
+
+const faults = []
+const rows = maps.flatMap(rowsOf)
+const known = new Set(rows.map(({ id }) => id))
+if (known.size < rows.length) faults.push('An id stands in two rows.')
+for (const { file, title } of results)
+  for (const id of idsIn(title))
+    if (!known.has(id)) faults.push(`${file}: '${title}' names ${id}, which no map has.`)
+
+const written = new Map()
+for (const row of rows) {
+  const proofs = results.filter(({ title }) => idsIn(title).includes(row.id))
+  const hole = proofs.find(({ status }) => status !== 'passed')
+  if (!row.isWhole) faults.push(`${row.file}: ${row.id} has not the columns of its table.`)
+  if (proofs.length === 0) faults.push(`${row.file}: ${row.id} has no test.`)
+  if (hole) faults.push(`${row.file}: ${row.id} is a hole, '${hole.title}' ${hole.status}.`)
+  for (const [, file] of (row.code ?? '').matchAll(/`([^`]+)`/g))
+    if (!existsSync(file))
+      faults.push(`${row.file}: ${row.id} names ${file}, which does not exist.`)
+  if (reports === -1 || proofs.length === 0) continue
+  const tests = listOf(proofs)
+  if (isWriting) written.set(row, tests)
+  else if (row.test !== tests.replaceAll('\\|', '|'))
+    faults.push(`${row.file}: ${row.id} has other tests by now; see CONTRIBUTING.md, 'Maps'.`)
+}
+
+for (const { file } of isWriting ? maps : []) {
+  const lines = readFileSync(file, 'utf8').split('\n')
+  for (const [row, tests] of written) {
+    if (row.file !== file) continue
+    const cells = lines[row.at].trim().split(/(?<!\\)\|/)
+    lines[row.at] = `${cells.slice(0, -2).join('|')}| ${tests} |`
+  }
+  writeFileSync(file, lines.join('\n'))
+}
+
+if (faults.length > 0) {
+  console.error(faults.join('\n'))
   process.exitCode = 1
-} else console.log(`maps hold: ${sums.join(', ')}`)
+} else console.log(`${rows.length} rows hold, proved by ${results.length} tests with an id`)

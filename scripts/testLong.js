@@ -4,9 +4,11 @@ import { join } from 'node:path'
 import { take } from './steps.js'
 
 /**
- * What takes minutes: the random search at its full length, every call with every fault, the
- * backend on PostgreSQL (where it is installed), the shop on that backend in a browser, the build
- * served by nginx (where it is installed), and the package in a project of its own. Arguments name the steps to take; by default all are.
+ * What takes minutes: the random search at its full length and every call with every fault, the
+ * contract through the shop's own worker and the heap over 500 changes, the backend on PostgreSQL
+ * (where it is installed), the shop on that backend in a browser, the build served by nginx (where
+ * it is installed), and the package in a project of its own. Arguments name the steps to take; by
+ * default all are.
  */
 const report = join(mkdtempSync(join(tmpdir(), 'frond-')), 'report.json')
 const jest = (project, tests) =>
@@ -21,6 +23,12 @@ const steps = [
     show: true,
   },
   { name: 'backend', command: jest('backend', ''), env: long, show: true },
+  {
+    name: 'browser',
+    command: 'npm run --silent build && node scripts/browserTests.js --grep "@long|F37"',
+    env: long,
+    show: true,
+  },
   {
     name: 'journey',
     command: 'node scripts/browserTests.js --config playwright.backend.config.ts',

@@ -30,7 +30,7 @@ beforeEach(() => {
   devTools.log = []
 })
 
-test('the Redux DevTools show one instance, named after the shop', async () => {
+test('the Redux DevTools show one instance, named after the shop (H1)', async () => {
   await renderApp()
   await screen.findByRole('link', { name: 'Shop Now' })
   expect(devTools.names).toEqual(['Frond'])
@@ -38,7 +38,7 @@ test('the Redux DevTools show one instance, named after the shop', async () => {
 
 // Tracked as well, which keeps the arguments in the state: the forms don't, but might.
 test.each([false, true])(
-  'the Redux DevTools never see a password or a token, in no action and no state (tracked: %s)',
+  'the Redux DevTools never see a password or a token, in no action and no state (tracked: %s) (H2)',
   async (track) => {
     const store = makeStore()
     const tokens: string[] = []

@@ -5,7 +5,7 @@ import { returnHref } from './paths'
 const from = (pathname: string, search = '', hash = '') => ({ from: { pathname, search, hash } })
 
 describe('the way back after login', () => {
-  test('leads to the page that was left, with its search and hash', () => {
+  test('leads to the page that was left, with its search and hash (S2.17)', () => {
     expect(returnHref(from('/myCart', '?from=mail&x=%2F', '#top'))).toBe(
       '/myCart?from=mail&x=%2F#top',
     )
@@ -19,7 +19,7 @@ describe('the way back after login', () => {
     ['no place', { from: null }],
     ['a place without a path', { from: { search: '?x' } }],
     ['a path that is no text', { from: { pathname: ['/mycart'] } }],
-  ])('leads home when %s was remembered', (_what, state) => {
+  ])('leads home when %s was remembered (S2.18)', (_what, state) => {
     expect(returnHref(state)).toBe('/')
   })
 
@@ -45,7 +45,7 @@ describe('the way back after login', () => {
     expect(returnHref(from(pathname, search, hash))).toBe('/')
   })
 
-  test('stays in the shop, whatever was remembered', () => {
+  test('stays in the shop, whatever was remembered (S2.18)', () => {
     const origin = 'https://frond.example'
     const piece = fc.oneof(
       fc.string(),

@@ -37,7 +37,7 @@ describe('a list that is read', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('says that it failed and offers another try', async () => {
+  it('says that it failed and offers another try (N12)', async () => {
     const refetch = show(failed)
     expect(screen.getByRole('alert')).toHaveTextContent('The plants could not be loaded.')
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

@@ -23,7 +23,7 @@ describe('a toast', () => {
     jest.useRealTimers()
   })
 
-  it('goes after a second, and the region that read it out stays', async () => {
+  it('goes after a second, and the region that read it out stays (N10, S8.1)', async () => {
     openToaster()
     act(() => {
       toast('Address deleted', 'success')

@@ -160,7 +160,7 @@ export const bodyCases: ContractCase[] = [
     },
   },
   {
-    name: 'the four messages are those of the error catalogue',
+    name: 'the four messages are those of the error catalogue (S8.20)',
     run: ({ expect }) => {
       expect(messages).toEqual({
         emailExists: 'Unprocessable Entity. Email Already Exists.',

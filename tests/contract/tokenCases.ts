@@ -61,7 +61,7 @@ const tokenInvalid = { status: 401, body: { errors: [messages.tokenInvalid] } }
 
 export const tokenCases: ContractCase[] = [
   ...protectedCalls.map(([method, path]): ContractCase => ({
-    name: `${method} ${path} without a token answers 401`,
+    name: `${method} ${path} without a token answers 401 (S5.9)`,
     run: async ({ send, expect }) => {
       const { status, text } = await send({ method, path })
       expect(status).toBe(401)
@@ -70,7 +70,7 @@ export const tokenCases: ContractCase[] = [
   })),
   ...Object.entries({ ...invalidTokens, ...invalidOwnTokens }).map(
     ([what, makeToken]): ContractCase => ({
-      name: `${what} token answers 401 and changes nothing`,
+      name: `${what} token answers 401 and changes nothing (S5.9)`,
       needsSecret: what in invalidOwnTokens,
       run: async (kit) => {
         const { signUp, get, post, expect } = kit
@@ -94,7 +94,7 @@ export const tokenCases: ContractCase[] = [
     },
   },
   {
-    name: 'a valid token whose user is gone answers 404 on every call, and makes no user',
+    name: 'a valid token whose user is gone answers 404 on every call, and makes no user (S8.22)',
     needsSecret: true,
     run: async ({ send, freshEmail, signingKey, expect }) => {
       const gone = { _id: 'gone', email: freshEmail(), password: '', token: '' }

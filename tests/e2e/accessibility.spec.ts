@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { plants } from '../../src/mocks/seeds/plants'
-import { card, expect, loginAsDemo, reachingOver, test, toast } from './fixtures'
+import { card, expect, expectHydrated, loginAsDemo, reachingOver, test, toast } from './fixtures'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -20,6 +20,7 @@ const LONG_WORD = 'Rhaphidophora'.repeat(6)
 async function open(page: Page, path: string) {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectHydrated(page)
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }
 
@@ -169,7 +170,7 @@ test('what opens over a page passes axe, and toasts are told over a dialog too',
   await add.click()
   const form = page.getByRole('dialog', { name: 'Add new address' })
   await form.getByRole('button', { name: 'Save' }).click()
-  await expect(toast(page, 'All fields are mandatory')).toBeVisible()
+  await toast(page, 'All fields are mandatory').waitFor()
   await expect(page.getByRole('status').getByText('All fields are mandatory')).toBeAttached()
   await axeFindsNothing(page, 'the address form')
   await targetsAreLargeEnough(page, 'the address form')

@@ -71,7 +71,7 @@ test('the search suggests plants, and the keyboard alone takes one', async ({ pa
   await expect(list).toBeHidden()
 })
 
-test('a picture opens a quick view, which has an address of its own', async ({ page }) => {
+test('a picture opens a quick view, which has an address of its own (F58)', async ({ page }) => {
   await page.goto('/productlisting?category=flowering')
   await expectHydrated(page)
   await page.getByRole('link', { name: 'View Peace Lily' }).click()

@@ -1,6 +1,6 @@
 import { expect, test, waitForHydration } from './fixtures'
 
-test('on a desktop the filters stand beside the plants, apply live, and Clear leaves the search', async ({
+test('on a desktop the filters stand beside the plants, apply live, and Clear leaves the search (S2.4)', async ({
   page,
 }) => {
   await page.goto('/productlisting')

@@ -1,6 +1,6 @@
 import { expect, test, waitForHydration } from './fixtures'
 
-test('on a phone the tune icon opens the filters in a dialog, which apply live', async ({
+test('on a phone the tune icon opens the filters in a dialog, which apply live (S2.5)', async ({
   page,
 }) => {
   await page.goto('/productlisting')

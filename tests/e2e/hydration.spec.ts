@@ -1,7 +1,5 @@
-import type { Locator } from '@playwright/test'
 import { prerendered } from '../../scripts/prerenderedRoutes'
-import { expect, expectHydrated, loginAsDemo, test } from './fixtures'
-import { all, oddPresses, slowDown } from './pressInTurns'
+import { expect, expectHydrated, test } from './fixtures'
 
 /** Remembers every element and text of the prerendered markup; the page tells which have gone. */
 function rememberNodes() {
@@ -31,7 +29,6 @@ function rememberNodes() {
 for (const { path } of prerendered)
   test(`every node of the prerendered ${path} survives hydration`, async ({ page }) => {
     await page.addInitScript(rememberNodes)
-    await slowDown(page)
     await page.goto(path)
     await expectHydrated(page)
     await page.evaluate(() => document.dispatchEvent(new Event('list-nodes')))
@@ -39,13 +36,3 @@ for (const { path } of prerendered)
     expect(Number(await html.getAttribute('data-nodes'))).toBeGreaterThan(40)
     await expect(html).toHaveAttribute('data-lost', '')
   })
-
-test('a heart pressed at any moment of the load is answered once', async ({ page }) => {
-  await page.goto('/login')
-  await loginAsDemo(page)
-  const odd = await oddPresses(page, { selector: 'main button[aria-pressed]', count: 9 })
-  expect(odd.length).toBeGreaterThan(3)
-  const hearts = page.getByRole('button', { name: /^Wishlist / })
-  const pressed = async (heart: Locator) => (await heart.getAttribute('aria-pressed')) === 'true'
-  await expect.poll(() => all(hearts, pressed)).toEqual(odd)
-})

@@ -39,7 +39,7 @@ test('a login typed and sent before hydration goes to the backend, not to the ad
   await password(page).fill(demoAccount.password)
   await password(page).press('Enter')
   await releaseShop()
-  await expect(toast(page, 'Login Successful')).toBeVisible()
+  await toast(page, 'Login Successful').waitFor()
   expect(page.url()).not.toContain(demoAccount.password)
 })
 
@@ -76,7 +76,7 @@ test('what is searched and added before hydration is not lost', async ({ page })
     .click()
   await page.getByRole('searchbox').fill('lily')
   await releaseShop()
-  await expect(toast(page, 'Please login to add product to wishlist')).toBeVisible()
+  await toast(page, 'Please login to add product to wishlist').waitFor()
   await expect(page.getByRole('article')).toHaveCount(1)
 })
 

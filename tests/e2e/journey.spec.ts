@@ -9,7 +9,9 @@ const address = {
   'Address (House No, Building, Street, Area)': '4, Lily Street, Fort Kochi',
 }
 
-test('a visitor signs up on the way and buys two plants', async ({ page }) => {
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+test('a visitor signs up on the way and buys two plants (S4.25)', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Flowering Plants' }).click()
   await expect(page.getByRole('heading', { name: 'Showing All Products' })).toBeVisible()
@@ -18,7 +20,7 @@ test('a visitor signs up on the way and buys two plants', async ({ page }) => {
   await card(page, 'Peace Lily')
     .getByRole('button', { name: /^Add to cart/ })
     .click()
-  await expect(toast(page, 'Please login to add product to wishlist')).toBeVisible()
+  await toast(page, 'Please login to add product to wishlist').waitFor()
 
   await page.getByRole('link', { name: 'Login' }).click()
   await page
@@ -31,7 +33,7 @@ test('a visitor signs up on the way and buys two plants', async ({ page }) => {
   await page.getByLabel('Password', { exact: true }).fill('green-thumb')
   await page.getByLabel('Confirm password', { exact: true }).fill('green-thumb')
   await page.getByRole('button', { name: 'Create New Account' }).click()
-  await expect(toast(page, 'Signup Successful')).toBeVisible()
+  await toast(page, 'Signup Successful').waitFor()
 
   // Back on the page the shopper came from, with its filter still set.
   await expect(page).toHaveURL(/\/productlisting\?category=flowering$/i)
@@ -56,7 +58,7 @@ test('a visitor signs up on the way and buys two plants', async ({ page }) => {
   for (const [field, value] of Object.entries(address))
     await form.getByRole('textbox', { name: field }).fill(value)
   await form.getByRole('button', { name: 'Save' }).click()
-  await expect(toast(page, 'New address added')).toBeVisible()
+  await toast(page, 'New address added').waitFor()
   await page.getByRole('radio', { name: /^Ravi Nair/ }).check()
 
   // 2 × 315 + 760 and two deliveries of 50.
@@ -74,7 +76,9 @@ test('a visitor signs up on the way and buys two plants', async ({ page }) => {
   await expect(page.getByText("There is nothing in your cart. Let's add some items.")).toBeVisible()
 })
 
-test('the demo user buys a plant, with a reload at every step of the way', async ({ page }) => {
+test('the demo user buys a plant, with a reload at every step of the way (N11, S4.2)', async ({
+  page,
+}) => {
   await page.goto('/mycart?from=mail#top')
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
   await page.reload()

@@ -43,7 +43,7 @@ test('with the keyboard alone from home to a placed order', async ({ page }) => 
   await expect(heading(page, 'Login')).toBeFocused()
   await press(page, page.getByRole('button', { name: 'Login with test credentials' }))
   await press(page, page.getByRole('button', { name: 'Login', exact: true }), 'Shift+Tab')
-  await expect(toast(page, 'Login Successful')).toBeVisible()
+  await toast(page, 'Login Successful').waitFor()
   await expect(heading(page, 'Let something grow on you.')).toBeFocused()
 
   await press(page, page.getByRole('link', { name: 'Shop Now' }))

@@ -67,7 +67,7 @@ test('F47 where the token code fails to load, the next login works without a rel
   )
   await fill.click()
   await page.getByRole('button', { name: 'Login', exact: true }).click()
-  await expect(toast(page, 'Error while login')).toBeVisible()
+  await toast(page, 'Error while login').waitFor()
   await recover()
   await loginAsDemo(page)
   expect(loads.count).toBe(1)

@@ -27,7 +27,7 @@ test.describe('without a worker', () => {
     await toasts
     await page.context().setOffline(true)
     await filters.click()
-    await expect(toast(page, 'The filters could not be opened.')).toBeVisible()
+    await toast(page, 'The filters could not be opened.').waitFor()
     await expect(page.getByText('(Showing 9 products)')).toBeVisible()
     await page.context().setOffline(false)
     await filters.click()

@@ -40,7 +40,7 @@ test('F54 over plain HTTP browsing works', async ({ page }) => {
 test('F54 over plain HTTP login says once that it needs HTTPS or localhost', async ({ page }) => {
   await page.goto('/login')
   await fillAndSend(page, { Email: 'ravi@frond.example', Password: 'moss' }, 'Login')
-  await expect(toast(page, 'Error while login')).toBeVisible()
+  await toast(page, 'Error while login').waitFor()
   await expect(toast(page, notices.accountsNeedHttps)).toHaveCount(1)
 })
 
@@ -49,6 +49,6 @@ test('F54 over plain HTTP sign-up says once that it needs HTTPS or localhost', a
   const names = { Email: 'ravi@frond.example', 'First name': 'Ravi', 'Last name': 'Nair' }
   const passwords = { Password: 'moss', 'Confirm password': 'moss' }
   await fillAndSend(page, { ...names, ...passwords }, 'Create New Account')
-  await expect(toast(page, 'Error while signing up user')).toBeVisible()
+  await toast(page, 'Error while signing up user').waitFor()
   await expect(toast(page, notices.accountsNeedHttps)).toHaveCount(1)
 })

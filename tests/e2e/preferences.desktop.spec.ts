@@ -1,10 +1,9 @@
-import { card, expect, expectHydrated, loginAsDemo, test } from './fixtures'
+import { card, expect, expectHydrated, test, signInAsDemo } from './fixtures'
 
 test('for those who ask for less motion, nothing moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/login')
-  await loginAsDemo(page)
-  await page.getByRole('link', { name: 'Shop Now' }).click()
+  await signInAsDemo(page)
+  await page.goto('/productlisting')
   const plant = card(page, 'Peace Lily')
   const size = () => plant.locator('img').evaluate((picture) => getComputedStyle(picture).transform)
   const atRest = await size()

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { card, demoAccount, expect, loginAsDemo, test, toast, waitForHydration } from './fixtures'
+import {
+  card,
+  demoAccount,
+  expect,
+  loginAsDemo,
+  test,
+  toast,
+  waitForHydration,
+  signInAsDemo,
+} from './fixtures'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
@@ -17,7 +26,7 @@ async function hasItsPictures(page: Page) {
     .toEqual([])
 }
 
-test('home leads by each tile to exactly its category, and by Shop Now to every plant', async ({
+test('home leads by each tile to exactly its category, and by Shop Now to every plant (S2.1)', async ({
   page,
 }) => {
   const tiles = {
@@ -46,7 +55,7 @@ test('home leads by each tile to exactly its category, and by Shop Now to every 
   await expect(page.getByRole('article')).toHaveCount(9)
 })
 
-test('the search leads from any page to the plants it names, letter by letter', async ({
+test('the search leads from any page to the plants it names, letter by letter (S2.32)', async ({
   page,
 }) => {
   await page.goto('/no/such/plant')
@@ -61,7 +70,9 @@ test('the search leads from any page to the plants it names, letter by letter', 
   await expect(search).toHaveValue('  LILY')
 })
 
-test('the badges follow a click at once, while the backend has not answered', async ({ page }) => {
+test('the badges follow a click at once, while the backend has not answered (S2.33)', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const fetch = window.fetch.bind(window)
     window.fetch = (input, init) =>
@@ -69,9 +80,8 @@ test('the badges follow a click at once, while the backend has not answered', as
         ? new Promise(() => undefined)
         : fetch(input, init)
   })
-  await page.goto('/login')
-  await loginAsDemo(page)
-  await page.getByRole('link', { name: 'Shop Now' }).click()
+  await signInAsDemo(page)
+  await page.goto('/productlisting')
   const snake = card(page, 'Snake Plant')
   await snake.getByRole('button', { name: 'Wishlist Snake Plant' }).click()
   await snake.getByRole('button', { name: /^Add to cart/ }).click()
@@ -84,7 +94,7 @@ test('the badges follow a click at once, while the backend has not answered', as
   await expect(snake.getByRole('link', { name: /^Go to cart/ })).toBeVisible()
 })
 
-test('a toast of the shop is light in the dark, at the bottom right, and gone after a second', async ({
+test('a toast of the shop is light in the dark, at the bottom right, and gone after a second (S8.1)', async ({
   page,
 }) => {
   await page.clock.install()
@@ -119,7 +129,7 @@ test('a toast of the shop is light in the dark, at the bottom right, and gone af
   await expect(told).toBeHidden()
 })
 
-test('what holds nothing says so, and leads on', async ({ page }) => {
+test('what holds nothing says so, and leads on (S2.10, S2.13, S2.27)', async ({ page }) => {
   await page.goto('/mywishlist')
   await loginAsDemo(page)
   await expect(heading(page, 'My Wishlist')).toBeVisible()
@@ -145,7 +155,7 @@ test('what holds nothing says so, and leads on', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('a shopper sees the profile and the addresses, logs out, and leaves nothing behind', async ({
+test('a shopper sees the profile and the addresses, logs out, and leaves nothing behind (S2.22, S2.26)', async ({
   page,
 }) => {
   await page.goto('/profile')
@@ -163,7 +173,7 @@ test('a shopper sees the profile and the addresses, logs out, and leaves nothing
   for (const text of ['27, Neem House', '560038', 'Default', 'City', 'Bengaluru', 'Karnataka'])
     await expect(home).toContainText(text)
   await home.getByRole('button', { name: 'Delete address of Asha Rao' }).click()
-  await expect(toast(page, 'Address deleted')).toBeVisible()
+  await toast(page, 'Address deleted').waitFor()
   await expect(home).toBeHidden()
 
   await page.getByRole('link', { name: 'Profile' }).click()

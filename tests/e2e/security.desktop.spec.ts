@@ -57,14 +57,14 @@ test('nothing of a visit is refused by the policy, from the first page to the pa
 
   await page.goto('/login')
   await loginAsDemo(page)
-  await expect(toast(page, 'Login Successful')).toBeVisible()
+  await toast(page, 'Login Successful').waitFor()
   const container = page.locator('.notistack-SnackbarContainer')
   await expect(container).toHaveCSS('position', 'fixed')
   await expect(container).toHaveCSS('pointer-events', 'none')
 
   await page.goto('/productlisting')
   await addToCart(page, 'Peace Lily').click()
-  await expect(toast(page, 'Product added to cart')).toBeVisible()
+  await toast(page, 'Product added to cart').waitFor()
   await page.getByRole('link', { name: /^Cart,/ }).click()
   await card(page, 'Peace Lily')
     .getByRole('button', { name: /delete|remove/i })

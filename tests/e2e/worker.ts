@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 
 /** How many files the built worker keeps. */
@@ -30,3 +30,17 @@ export const isReadyForOffline = (page: Page) =>
       performance.getEntriesByName(`${location.origin}/illustrations/error.svg`).length > 0 &&
       navigator.serviceWorker.controller !== null,
   )
+
+/** Opens the shop, lets its worker keep it, and takes the connection away. */
+export async function visitAndLoseConnection(page: Page): Promise<void> {
+  await page.goto('/')
+  await waitUntilKept(page)
+  await page.context().setOffline(true)
+}
+
+/** Drawn, not torn. */
+export async function expectDrawn(picture: Locator): Promise<void> {
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+}

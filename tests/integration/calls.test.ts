@@ -46,7 +46,7 @@ async function openDemoTab() {
 }
 
 describe('what the storefront sends', () => {
-  test('login sends email and password, sign-up also both names, and nothing else', async () => {
+  test('login sends email and password, sign-up also both names, and nothing else (S7.2)', async () => {
     const sent = recordCalls()
     const { dispatch } = makeStore()
     const { login, signup } = authApi.endpoints
@@ -64,7 +64,7 @@ describe('what the storefront sends', () => {
     ])
   })
 
-  test('a visitor’s visit calls for nothing but the catalogue, without a token', async () => {
+  test('a visitor’s visit calls for nothing but the catalogue, without a token (S6.1)', async () => {
     const sent = recordCalls()
     await renderApp({ url: '/productlisting' })
     await screen.findByRole('article', { name: 'Areca Palm' })
@@ -76,7 +76,7 @@ describe('what the storefront sends', () => {
     expect(calls.map(({ authorization }) => authorization)).toEqual([null, null])
   })
 
-  test('a signed-in start fetches wishlist and cart with the token, and home the products', async () => {
+  test('a signed-in start fetches wishlist and cart with the token, and home the products (S2.3, S7.6)', async () => {
     const sent = recordCalls()
     const { store } = await renderApp({ as: 'demo' })
     await screen.findByRole('link', { name: 'Shop Now' })
@@ -92,7 +92,7 @@ describe('what the storefront sends', () => {
     })
   })
 
-  test('cart and wishlist changes go out as agreed, each with the token', async () => {
+  test('cart and wishlist changes go out as agreed, each with the token (S7.1, S7.7, S7.8)', async () => {
     const { store, token } = await openDemoTab()
     const sent = recordCalls()
     await store.dispatch(addToCart(monstera))
@@ -121,7 +121,7 @@ describe('what the storefront sends', () => {
     expect(new Set(calls.map(({ authorization }) => authorization))).toEqual(new Set([token]))
   })
 
-  test('a new address is sent with its six fields and an _id', async () => {
+  test('a new address is sent with its six fields and an _id (S5.4, S7.10)', async () => {
     const { store, token } = await openDemoTab()
     const sent = recordCalls()
     const fields = {
@@ -146,7 +146,7 @@ describe('what the storefront sends', () => {
     expect((await demoUser()).address).toHaveLength(1)
   })
 
-  test('the addresses are read again whenever the address area opens', async () => {
+  test('the addresses are read again whenever the address area opens (S7.9)', async () => {
     const { user } = await renderApp({ url: '/address', as: 'demo' })
     await screen.findByRole('article', { name: 'Asha Rao' })
     const sent = recordCalls()
@@ -161,7 +161,7 @@ describe('what the storefront sends', () => {
 })
 
 describe('what the storefront accepts', () => {
-  test.each([200, 201])('products with the status %i', async (status) => {
+  test.each([200, 201])('products with the status %i (S7.3)', async (status) => {
     backend.server.use(
       http.get('*/api/products', () => HttpResponse.json({ products: [monstera] }, { status })),
     )
@@ -170,7 +170,7 @@ describe('what the storefront accepts', () => {
     expect(data).toEqual([monstera])
   })
 
-  test('the list that the server has after a change replaces the one on screen', async () => {
+  test('the list that the server has after a change replaces the one on screen (S4.6)', async () => {
     const { open, store } = await openDemoTab()
     await store.dispatch(addToCart(monstera))
     // Another client of the same user has been busy meanwhile.
@@ -182,7 +182,7 @@ describe('what the storefront accepts', () => {
   })
 })
 
-test('Move to Wishlist removes at once, and adds a second and a half later', async () => {
+test('Move to Wishlist removes at once, and adds a second and a half later (S4.12)', async () => {
   await seedCart({ 'snake-plant': 2 })
   const { open, store } = await openDemoTab()
   const sent = recordCalls()

@@ -21,7 +21,7 @@ const text = fc.oneof(
 )
 const filled = text.filter((typed) => typed.trim() !== '')
 
-test('any sign-up comes back as it was sent, and its password opens the account', async () => {
+test('any sign-up comes back as it was sent, and its password opens the account (S3.3)', async () => {
   let number = 0
   await fc.assert(
     fc.asyncProperty(text, text, text, text, async (before, password, firstName, lastName) => {
@@ -41,7 +41,7 @@ test('any sign-up comes back as it was sent, and its password opens the account'
   )
 })
 
-test('any address comes back as it was sent, last in the list', async () => {
+test('any address comes back as it was sent, last in the list (S3.10)', async () => {
   const { email } = (await demoSession()).authUser
   const store = makeStore()
   store.dispatch(sessionRestored(await demoSession()))
@@ -68,7 +68,7 @@ test('any address comes back as it was sent, last in the list', async () => {
   )
 })
 
-test('without a setting of its own the backend answers after 400 ms', async () => {
+test('without a setting of its own the backend answers after 400 ms (S7.13)', async () => {
   backend.server.use(...createHandlers())
   stopClock()
   const progress = { isOver: false }

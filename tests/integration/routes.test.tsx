@@ -38,14 +38,17 @@ describe('the routes', () => {
     )
   })
 
-  it.each(open)('%s is open to visitors: %s', async (path, name, title) => {
-    await renderApp({ url: path })
-    expect(await heading(name)).toBeVisible()
-    expect(document.title).toBe(`Frond | ${title}`)
-    hasItsLandmarks()
-  })
+  it.each(open)(
+    '%s is open to visitors: %s (N1, S2.6, S2.21, S2.35, S6.1)',
+    async (path, name, title) => {
+      await renderApp({ url: path })
+      expect(await heading(name)).toBeVisible()
+      expect(document.title).toBe(`Frond | ${title}`)
+      hasItsLandmarks()
+    },
+  )
 
-  it.each(guarded)('%s sends a visitor to the login', async (path) => {
+  it.each(guarded)('%s sends a visitor to the login (S2.9, S2.11, S2.23, S2.28)', async (path) => {
     await renderApp({ url: `${path}?from=mail#top` })
     expect(await heading('Login')).toBeVisible()
     expect(window.location.pathname).toBe('/login')
@@ -54,14 +57,17 @@ describe('the routes', () => {
     })
   })
 
-  it.each(guarded)('%s is there for a signed-in shopper: %s', async (path, name, title) => {
-    await renderApp({ url: path, as: 'demo' })
-    expect(await heading(name)).toBeVisible()
-    expect(document.title).toBe(`Frond | ${title}`)
-    hasItsLandmarks()
-  })
+  it.each(guarded)(
+    '%s is there for a signed-in shopper: %s (N1, S2.35)',
+    async (path, name, title) => {
+      await renderApp({ url: path, as: 'demo' })
+      expect(await heading(name)).toBeVisible()
+      expect(document.title).toBe(`Frond | ${title}`)
+      hasItsLandmarks()
+    },
+  )
 
-  it.each(['/login', '/signup'])('%s sends a signed-in shopper home', async (path) => {
+  it.each(['/login', '/signup'])('%s sends a signed-in shopper home (S2.16)', async (path) => {
     await renderApp({ url: path, as: 'demo' })
     expect(await heading('Let something grow on you.')).toBeVisible()
     expect(window.location.pathname).toBe('/')
@@ -76,7 +82,7 @@ describe('the routes', () => {
     ['/OrderSummary', 'Order Summary'],
     ['/Logout', 'Logged Out'],
     ['/CheckOut', 'Order placed successfully!!'],
-  ])('%s is matched without regard to case', async (path, name) => {
+  ])('%s is matched without regard to case (S2.29)', async (path, name) => {
     await renderApp({ url: path, as: 'demo' })
     expect(await heading(name)).toBeVisible()
   })
@@ -91,13 +97,13 @@ describe('the ways on', () => {
     ['/login', 'Forgot Password?', '/'],
     ['/login', 'Sign up', '/signup'],
     ['/signup', 'Log in', '/login'],
-  ])('from %s by %s', async (path, name, to) => {
+  ])('from %s by %s (S2.14, S2.19, S2.20, S2.21, S2.27)', async (path, name, to) => {
     await renderApp({ url: path })
     const main = within(await screen.findByRole('main'))
     expect(await main.findByRole('link', { name })).toHaveAttribute('href', to)
   })
 
-  it('from the cart by Place Order to the order summary, however its address is spelled', async () => {
+  it('from the cart by Place Order to the order summary, however its address is spelled (S4.23)', async () => {
     await seedCart({ 'snake-plant': 1 })
     const { user } = await renderApp({ url: '/MyCart', as: 'demo' })
     await user.click(await screen.findByRole('button', { name: 'Place Order' }))
@@ -105,7 +111,7 @@ describe('the ways on', () => {
     expect(window.location.pathname).toBe('/ordersummary')
   })
 
-  it('in the header are brand, search, login, wishlist and cart', async () => {
+  it('in the header are brand, search, login, wishlist and cart (S2.30)', async () => {
     await renderApp({ url: '/logout' })
     await heading('Logged Out')
     const header = within(screen.getByRole('banner'))
@@ -117,7 +123,7 @@ describe('the ways on', () => {
     expect(header.getByRole('searchbox', { name: 'Search plants' })).toBeVisible()
   })
 
-  it('in the footer are social links and a line with an email address', async () => {
+  it('in the footer are social links and a line with an email address (S2.34)', async () => {
     await renderApp({ url: '/logout' })
     await heading('Logged Out')
     const footer = within(screen.getByRole('contentinfo'))
@@ -130,7 +136,7 @@ describe('the ways on', () => {
 })
 
 describe('the home page', () => {
-  it('has three tiles, a Shop Now button and two promotions', async () => {
+  it('has three tiles, a Shop Now button and two promotions (S1.2)', async () => {
     await renderApp()
     const main = within(await screen.findByRole('main'))
     expect(await main.findByRole('link', { name: 'Shop Now' })).toHaveAttribute(

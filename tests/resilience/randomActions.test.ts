@@ -67,7 +67,7 @@ afterEach(() => {
   closeTabs()
 })
 
-test('F42 whatever two tabs do on a bad line, screens, backend and a model agree in the end', async () => {
+test('F42 whatever two tabs do on a bad line, screens, backend and a model agree in the end (S4.6)', async () => {
   const sums = { actions: 0, moves: 0, calls: 0, faults: 0 }
   const session = await demoSession()
   const { email } = session.authUser

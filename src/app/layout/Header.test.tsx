@@ -8,7 +8,7 @@ const header = () => within(screen.getByRole('banner'))
 const searchBox = () => screen.getByLabelText('Search plants')
 
 describe('the header', () => {
-  it('offers a visitor the login, and comes back from it', async () => {
+  it('offers a visitor the login, and comes back from it (S2.17, S2.31)', async () => {
     const { user } = await renderApp({ url: '/productlisting?from=mail#top' })
     await user.click(header().getByRole('link', { name: 'Login' }))
     expect(window.location.pathname).toBe('/login')
@@ -18,7 +18,7 @@ describe('the header', () => {
     expect(window.location.href).toMatch(/\/productlisting\?from=mail#top$/)
   })
 
-  it('counts the lines of wishlist and cart, and shows no badge for none', async () => {
+  it('counts the lines of wishlist and cart, and shows no badge for none (N3, S2.33)', async () => {
     await seedWishlist('snake-plant', 'peace-lily')
     await seedCart({ 'areca-palm': 5 })
     const { store } = await renderApp({ as: 'demo' })
@@ -31,7 +31,7 @@ describe('the header', () => {
     expect(cart).toHaveTextContent(/^$/)
   })
 
-  it('lets the keyboard skip to the main region first', async () => {
+  it('lets the keyboard skip to the main region first (N2)', async () => {
     const { user } = await renderApp()
     await user.tab()
     expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveFocus()
@@ -42,7 +42,7 @@ describe('the header', () => {
 })
 
 describe('the search box', () => {
-  it('leads from another page to the plants it names, and keeps the focus', async () => {
+  it('leads from another page to the plants it names, and keeps the focus (S2.32)', async () => {
     const { user } = await renderApp()
     // Only a page that has been shown hands the focus to the heading of the next.
     await screen.findByRole('link', { name: 'Shop Now' })

@@ -34,7 +34,7 @@ const formIsGone = () =>
   })
 
 describe('the address form', () => {
-  it('saves an address, shows it and closes', async () => {
+  it('saves an address, shows it and closes (S4.14)', async () => {
     const { fillIn, save } = await openForm()
     await fillIn(typed)
     await save()
@@ -46,7 +46,7 @@ describe('the address form', () => {
     expect((await demoUser()).address).toHaveLength(2)
   })
 
-  it('says that all fields are mandatory, and which one is empty', async () => {
+  it('says that all fields are mandatory, and which one is empty (S5.3)', async () => {
     const { form, fillIn, save } = await openForm()
     await fillIn({ ...typed, Pincode: '  ' })
     await save()
@@ -69,7 +69,7 @@ describe('the address form', () => {
     expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Meera Iyer')
   })
 
-  it('closes on Cancel, and is empty when it is opened again', async () => {
+  it('closes on Cancel, and is empty when it is opened again (S4.14)', async () => {
     const { user, form, fillIn } = await openForm()
     await fillIn({ Name: 'Meera' })
     await user.click(form.getByRole('button', { name: 'Cancel' }))
@@ -81,7 +81,7 @@ describe('the address form', () => {
 })
 
 describe('the saved addresses', () => {
-  it('show all there is to an address', async () => {
+  it('show all there is to an address (S2.24)', async () => {
     await renderApp({ url: '/address', as: 'demo' })
     const card = await screen.findByRole('article', { name: 'Asha Rao' })
     for (const text of ['Indiranagar', '560038', 'Default', 'Bengaluru', 'Karnataka', '9845012345'])
@@ -89,7 +89,7 @@ describe('the saved addresses', () => {
     expect(within(card).getByText('City')).toBeVisible()
   })
 
-  it('lose an address that is deleted', async () => {
+  it('lose an address that is deleted (S4.15)', async () => {
     const { user } = await renderApp({ url: '/address', as: 'demo' })
     await user.click(await screen.findByRole('button', { name: 'Delete address of Asha Rao' }))
     await waitFor(() => {

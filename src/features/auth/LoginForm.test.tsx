@@ -47,7 +47,7 @@ describe('the login page', () => {
     expect(password).toHaveAccessibleDescription('')
   })
 
-  it('keeps no password in the store', async () => {
+  it('keeps no password in the store (H2)', async () => {
     const { user, store, email, password, login } = await openLogin()
     await user.type(email, demoAccount.email)
     await user.type(password, demoAccount.password)
@@ -56,7 +56,7 @@ describe('the login page', () => {
     expect(JSON.stringify(store.getState())).not.toContain(demoAccount.password)
   })
 
-  it('fills in the test credentials and leaves the login to the shopper', async () => {
+  it('fills in the test credentials and leaves the login to the shopper (S2.15)', async () => {
     const { user, email, password, login } = await openLogin()
     await user.click(screen.getByRole('button', { name: 'Login with test credentials' }))
     expect(email).toHaveValue(demoAccount.email)
@@ -67,7 +67,7 @@ describe('the login page', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Login Successful')
   })
 
-  it('sends nothing while a field is empty', async () => {
+  it('sends nothing while a field is empty (S5.2)', async () => {
     const { user, email, login } = await openLogin()
     await user.type(email, demoAccount.email)
     await user.click(login)
@@ -75,7 +75,7 @@ describe('the login page', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('shows and hides the password', async () => {
+  it('shows and hides the password (N7)', async () => {
     const { user, password } = await openLogin()
     await user.type(password, 'fern')
     expect(password).toHaveAttribute('type', 'password')
@@ -86,7 +86,7 @@ describe('the login page', () => {
     expect(password).toHaveAttribute('type', 'password')
   })
 
-  it('brings the shopper back to the page that asked for the login', async () => {
+  it('brings the shopper back to the page that asked for the login (S2.17)', async () => {
     const { user } = await renderApp({ url: '/mywishlist?from=mail' })
     await screen.findByRole('heading', { level: 1, name: 'Login' })
     await user.click(screen.getByRole('button', { name: 'Login with test credentials' }))
@@ -113,7 +113,7 @@ describe('the login page', () => {
     expect(window.location.pathname).toBe('/')
   })
 
-  it('has a Remember me box and a Forgot Password? link that leads home', async () => {
+  it('has a Remember me box and a Forgot Password? link that leads home (S2.14)', async () => {
     await openLogin()
     expect(screen.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked()
     expect(screen.getByRole('link', { name: 'Forgot Password?' })).toHaveAttribute('href', '/')

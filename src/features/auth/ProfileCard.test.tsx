@@ -5,7 +5,7 @@ import { demoAccount } from '../../contract/demoAccount'
 import { SESSION_KEY } from './session'
 
 describe('the profile page', () => {
-  it('shows who is signed in and leads to the saved addresses', async () => {
+  it('shows who is signed in and leads to the saved addresses (S2.22)', async () => {
     const { user } = await renderApp({ url: '/profile', as: 'demo' })
     expect(await screen.findByRole('heading', { name: 'Asha Rao' })).toBeVisible()
     const main = within(screen.getByRole('main'))
@@ -15,7 +15,7 @@ describe('the profile page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Saved Addresses' })).toBeVisible()
   })
 
-  it('logs out to the Logged Out page, not to the login', async () => {
+  it('logs out to the Logged Out page, not to the login (S4.4)', async () => {
     const { user } = await renderApp({ url: '/profile', as: 'demo' })
     await user.click(await screen.findByRole('button', { name: 'Logout' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Logged Out' })).toBeVisible()

@@ -23,7 +23,7 @@ async function fillIn(user: UserEvent, { email = newcomer.email, again = newcome
 }
 
 describe('the sign-up page', () => {
-  it('creates the account and signs the shopper in, terms accepted or not', async () => {
+  it('creates the account and signs the shopper in, terms accepted or not (S5.2)', async () => {
     const user = await openSignup()
     await fillIn(user, {})
     expect(await screen.findByRole('alert')).toHaveTextContent('Signup Successful')
@@ -36,7 +36,7 @@ describe('the sign-up page', () => {
     expect(await backend.store.get(newcomer.email)).not.toHaveProperty('confirmPassword')
   })
 
-  it('warns of differing passwords and creates the account all the same', async () => {
+  it('warns of differing passwords and creates the account all the same (S5.1)', async () => {
     const user = await openSignup()
     await user.type(screen.getByLabelText('Confirm password'), 'Som')
     expect(screen.queryByText('Passwords do not match')).toBeVisible()
@@ -48,7 +48,7 @@ describe('the sign-up page', () => {
     expect(await backend.store.get(newcomer.email)).toMatchObject({ password: newcomer.password })
   })
 
-  it('keeps neither password in the store', async () => {
+  it('keeps neither password in the store (H2)', async () => {
     const { user, store } = await renderApp({ url: '/signup' })
     await screen.findByRole('heading', { level: 1, name: 'Sign up' })
     await fillIn(user, { again: 'Something-else' })
@@ -70,7 +70,7 @@ describe('the sign-up page', () => {
     expect(screen.getByLabelText('Confirm password')).toHaveValue(newcomer.password)
   })
 
-  it('shows and hides each password on its own', async () => {
+  it('shows and hides each password on its own (S2.19)', async () => {
     const user = await openSignup()
     await user.click(screen.getByRole('button', { name: 'Show confirm password' }))
     expect(screen.getByLabelText('Confirm password')).toHaveAttribute('type', 'text')
@@ -79,7 +79,7 @@ describe('the sign-up page', () => {
     expect(screen.getByRole('button', { name: 'Show password' })).toBeVisible()
   })
 
-  it('requires every field but the terms', async () => {
+  it('requires every field but the terms (S5.2)', async () => {
     await openSignup()
     for (const label of ['Email', 'First name', 'Last name', 'Password', 'Confirm password'])
       expect(screen.getByLabelText(label)).toBeRequired()

@@ -21,7 +21,7 @@ function lineIsGone(name: string) {
 }
 
 describe('the cart', () => {
-  it('shows each line with its prices and quantity', async () => {
+  it('shows each line with its prices and quantity (S2.12)', async () => {
     await openCart({ 'monstera-deliciosa': 2 })
     const monstera = within(await line('Monstera Deliciosa'))
     expect(monstera.getByText('₹600')).toBeVisible()
@@ -30,7 +30,7 @@ describe('the cart', () => {
     expect(monstera.getByText('2')).toBeVisible()
   })
 
-  it('takes one away only above three', async () => {
+  it('takes one away only above three (S4.8, S5.5)', async () => {
     const user = await openCart({ 'snake-plant': 4 })
     const snake = within(await line('Snake Plant'))
     const minus = snake.getByRole('button', { name: 'Decrease quantity of Snake Plant' })
@@ -53,7 +53,7 @@ describe('the cart', () => {
     expect(snake.getByRole('group', { name: 'Quantity of Snake Plant' })).toHaveFocus()
   })
 
-  it('adds one at any quantity and says the new one', async () => {
+  it('adds one at any quantity and says the new one (S4.8, S5.5)', async () => {
     const user = await openCart({ 'snake-plant': 1, 'peace-lily': 999 })
     const snake = within(await line('Snake Plant'))
     await user.click(snake.getByRole('button', { name: 'Increase quantity of Snake Plant' }))
@@ -65,7 +65,7 @@ describe('the cart', () => {
     })
   })
 
-  it('removes a line and hands the focus to the next one', async () => {
+  it('removes a line and hands the focus to the next one (S4.7)', async () => {
     const user = await openCart({ 'snake-plant': 1, 'peace-lily': 1 })
     await line('Snake Plant')
     await user.click(screen.getByRole('button', { name: 'Remove Snake Plant from cart' }))
@@ -76,7 +76,7 @@ describe('the cart', () => {
     })
   })
 
-  it('hands the focus to the heading when the last line has gone', async () => {
+  it('hands the focus to the heading when the last line has gone (S2.13)', async () => {
     const user = await openCart({ 'snake-plant': 1 })
     await line('Snake Plant')
     await user.click(screen.getByRole('button', { name: 'Remove Snake Plant from cart' }))
@@ -102,7 +102,7 @@ describe('the cart', () => {
     expect((await demoUser()).wishlist).toMatchObject([{ _id: 'snake-plant' }])
   })
 
-  it('says so when the moved plant was wished already', async () => {
+  it('says so when the moved plant was wished already (S4.13)', async () => {
     await seedWishlist('snake-plant')
     const user = await openCart({ 'snake-plant': 1 })
     await line('Snake Plant')

@@ -12,7 +12,7 @@ const shownNames = () =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
 
 describe('the filters', () => {
-  it('apply as they are chosen, all at once, and the count follows', async () => {
+  it('apply as they are chosen, all at once, and the count follows (S2.6, S4.16)', async () => {
     const user = await openListing()
     const filters = within(screen.getByRole('region', { name: 'Filters' }))
     expect(screen.getByText('(Showing 9 products)')).toBeVisible()
@@ -36,7 +36,7 @@ describe('the filters', () => {
     expect(filters.getByText('Under ₹600')).toBeVisible()
   })
 
-  it('are all taken back by Clear, but for the search', async () => {
+  it('are all taken back by Clear, but for the search (S4.22)', async () => {
     const user = await openListing()
     const filters = within(screen.getByRole('region', { name: 'Filters' }))
     await user.type(screen.getByRole('searchbox', { name: 'Search plants' }), ' PALM ')
@@ -58,7 +58,7 @@ describe('the filters', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 
-  it('stand in a dialog as well, with the same choices', async () => {
+  it('stand in a dialog as well, with the same choices (N5, S2.5)', async () => {
     const user = await openListing()
     const filters = within(screen.getByRole('region', { name: 'Filters' }))
     await user.click(filters.getByRole('checkbox', { name: 'Climbers' }))

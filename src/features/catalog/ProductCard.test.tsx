@@ -12,7 +12,7 @@ function openCard(id: string) {
 }
 
 describe('a product card', () => {
-  it('shows what the plant costs now, what it cost before, and its rating', () => {
+  it('shows what the plant costs now, what it cost before, and its rating (S2.7)', () => {
     const card = within(openCard('monstera-deliciosa'))
     expect(card.getByText('₹600')).toBeVisible()
     expect(card.getByText('₹800')).toHaveTextContent('Original price ₹800')
@@ -20,7 +20,7 @@ describe('a product card', () => {
     expect(card.getByRole('img', { name: 'Rated 4.8 out of 5' })).toBeInTheDocument()
   })
 
-  it('shows one price where there is no discount', () => {
+  it('shows one price where there is no discount (S3.6)', () => {
     const card = within(openCard('golden-pothos'))
     expect(card.getAllByText(/₹/)).toHaveLength(1)
     expect(card.queryByText('0')).not.toBeInTheDocument()

@@ -15,7 +15,7 @@ describe('the filters', () => {
     expect(filterProducts(plants, all)).toEqual(plants)
   })
 
-  test('let through what is in any of the chosen categories', () => {
+  test('let through what is in any of the chosen categories (S4.17)', () => {
     expect(namesFor({ categories: ['cacti', 'climbers'] })).toEqual([
       'Bunny Ear Cactus',
       'Golden Pothos',
@@ -24,18 +24,18 @@ describe('the filters', () => {
     ])
   })
 
-  test('let through only what costs strictly less than the range', () => {
+  test('let through only what costs strictly less than the range (S4.18)', () => {
     expect(namesFor({ priceRange: 280 })).toEqual(['Golden Pothos'])
     expect(namesFor({ priceRange: 281 })).toEqual(['Bunny Ear Cactus', 'Golden Pothos'])
     expect(namesFor({ priceRange: 0 })).toEqual([])
   })
 
-  test('let through what is rated exactly so, or better', () => {
+  test('let through what is rated exactly so, or better (S4.19)', () => {
     expect(namesFor({ rating: 4 })).toContain('Areca Palm')
     expect(namesFor({ rating: 4 })).not.toContain('Peace Lily')
   })
 
-  test('look for the search term in the name, whatever its case and the space around it', () => {
+  test('look for the search term in the name, whatever its case and the space around it (S4.20)', () => {
     expect(namesFor({ searchTerm: '  cACt ' })).toEqual([
       'Bunny Ear Cactus',
       'Golden Barrel Cactus',
@@ -95,7 +95,7 @@ function naive(products: readonly Product[], filters: Filters): Product[] {
   return shown
 }
 
-test('filtering and sorting agree with a naive reading of the specification', () => {
+test('filtering and sorting agree with a naive reading of the specification (S4.16, S4.21)', () => {
   const catalogue = fc.array(arbitraryProduct, { maxLength: 30 })
   fc.assert(
     fc.property(catalogue, arbitraryFilters, (products, filters) => {

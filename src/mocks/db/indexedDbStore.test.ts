@@ -25,7 +25,7 @@ beforeEach(() => {
   Object.assign(globalThis, { indexedDB: new IDBFactory() })
 })
 
-test('two tabs never lose each other’s changes', async () => {
+test('two tabs never lose each other’s changes (C1)', async () => {
   const tabs = [openStore(), openStore()] as const
   const ids = Array.from({ length: 20 }, (_, index) => `plant-${index}`)
   await Promise.all(ids.map((id, index) => tabs[index % 2 ? 0 : 1].update(demo.email, adding(id))))
@@ -38,7 +38,7 @@ test('of two tabs that sign up with one email, one is refused', async () => {
   expect(free.sort()).toEqual([false, true])
 })
 
-test('a reload finds everything as it was', async () => {
+test('a reload finds everything as it was (C1)', async () => {
   const before = openStore()
   await before.create(meera)
   await before.update(demo.email, adding('snake-plant'))

@@ -1,4 +1,4 @@
-import { card, expect, expectHydrated, loginAsDemo, test, toast } from './fixtures'
+import { card, expect, expectHydrated, test, toast, signInAsDemo } from './fixtures'
 
 // The browser logs the failures that these tests ask for.
 test.use({ expectedNoise: [/Failed to load resource/] })
@@ -7,14 +7,13 @@ const panelOf = (page: Parameters<typeof card>[0]) =>
   page.getByRole('complementary', { name: 'Mock control panel' })
 
 test('a link to a bug lets the named call fail, and shows no panel', async ({ page }) => {
-  await page.goto('/login')
-  await loginAsDemo(page)
+  await signInAsDemo(page)
   await page.goto('/productlisting?mock=cartAdd:network')
   await expectHydrated(page)
   await card(page, 'Areca Palm')
     .getByRole('button', { name: /^Add to cart/ })
     .click()
-  await expect(toast(page, 'Cart error')).toBeVisible()
+  await toast(page, 'Cart error').waitFor()
   await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible()
   await expect(panelOf(page)).toBeHidden()
 })
@@ -53,8 +52,7 @@ test('the panel sets the catalogue and the replies, and shows the calls without 
 })
 
 test('the panel ends the session, and exports, resets and imports the data', async ({ page }) => {
-  await page.goto('/login')
-  await loginAsDemo(page)
+  await signInAsDemo(page)
   await page.goto('/productlisting?mock')
   await expectHydrated(page)
   const panel = panelOf(page)

@@ -1,0 +1,149 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { card, expect, expectHydrated, signInAsDemo, test, toast } from './fixtures'
+import { expectDrawn, visitAndLoseConnection, waitUntilKept } from './worker'
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+async function axeFindsNothing(page: Page): Promise<void> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(tags).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+  }
+}
+
+test('offline every route opens, whatever its case (F57)', async ({ page }) => {
+  await signInAsDemo(page)
+  await page.goto('/')
+  await waitUntilKept(page)
+  await page.context().setOffline(true)
+  for (const [path, name] of [
+    ['/ProductListing/', 'Showing All Products'],
+    ['/mycart', 'My Cart'],
+    ['/MyWishlist?x=1', 'My Wishlist'],
+    ['/profile', 'Profile'],
+    ['/Address', 'Saved Addresses'],
+    ['/ordersummary', 'Order Summary'],
+    ['/logout', 'Logged Out'],
+    ['/checkout', 'Order placed successfully!!'],
+    ['/no/such/page', 'This page is missing'],
+  ] as const) {
+    await page.goto(path)
+    await expect(heading(page, name)).toBeVisible()
+  }
+})
+
+test('the worker outlives the last tab: a new one opens offline', async ({ page, context }) => {
+  await visitAndLoseConnection(page)
+  const closed = page.waitForEvent('close')
+  await page.close({ runBeforeUnload: true })
+  await closed
+  const later = await context.newPage()
+  await later.goto('/productlisting')
+  await expect(later.getByText('(Showing 9 products)')).toBeVisible()
+})
+
+test('a new version is offered in a row at the foot, and its button loads it', async ({ page }) => {
+  await page.goto('/productlisting')
+  await waitUntilKept(page)
+  await page.evaluate(() => navigator.serviceWorker.register('/serviceWorker.js?version=2'))
+  const offer = page.getByRole('status').filter({ hasText: 'A new version of the shop is ready.' })
+  await expect(offer).toBeInViewport()
+  await axeFindsNothing(page)
+  const loaded = page.waitForEvent('load')
+  await offer.getByRole('button', { name: 'Reload', exact: true }).press('Enter')
+  await loaded
+  await expect(page.getByText('(Showing 9 products)')).toBeVisible()
+  const version = await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)
+  expect(version).toContain('?version=2')
+})
+
+test.describe('without a worker', () => {
+  test.use({
+    serviceWorkers: 'block',
+    expectedNoise: [/Service Worker|dynamically imported|preload CSS|Failed to load resource|ERR_/],
+  })
+
+  /** The shop after a first visit of the listing or another page, idle, with the line down. */
+  async function loseConnection(page: Page): Promise<void> {
+    const picture = page.waitForResponse('**/illustrations/error.svg')
+    await picture
+    await page.context().setOffline(true)
+  }
+
+  test('F57 offline a page that is not there yet says so in its place, and comes with the connection', async ({
+    page,
+  }) => {
+    await page.goto('/productlisting')
+    await loseConnection(page)
+    await page.evaluate(() => {
+      document.documentElement.dataset['untouched'] = ''
+    })
+    await page.getByRole('link', { name: 'Login' }).click()
+    const failure = page.getByRole('alert').filter({ hasText: 'This page could not be shown' })
+    await expect(failure).toBeVisible()
+    await expectDrawn(failure.locator('img'))
+    await axeFindsNothing(page)
+    await failure.getByRole('button', { name: 'Try again' }).click()
+    await expect(failure).toBeVisible()
+    await expect(page.getByRole('banner')).toBeVisible()
+    await page.context().setOffline(false)
+    await expect(heading(page, 'Login')).toBeVisible()
+    // Without a reload.
+    await expect(page.locator('html[data-untouched]')).toBeAttached()
+  })
+
+  test('F57 where the host is silent though the browser is online, a page that cannot come keeps the shop', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/productlisting')
+    await expectHydrated(page)
+    await context.route('**/*', (route) => route.abort())
+    await page.getByRole('link', { name: 'Login' }).click()
+    await expect(page.getByRole('alert').getByText('This page could not be shown')).toBeVisible()
+    await context.unroute('**/*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(heading(page, 'Login')).toBeVisible()
+  })
+
+  test('F57 offline the address form that cannot be opened leaves the page, and opens once back', async ({
+    page,
+  }) => {
+    await signInAsDemo(page)
+    await page.goto('/address')
+    await expect(heading(page, 'Saved Addresses')).toBeVisible()
+    await loseConnection(page)
+    const open = page.getByRole('button', { name: 'ADD NEW ADDRESS' })
+    await open.click()
+    await expect(page.getByText('The address form could not be opened.').first()).toBeVisible()
+    await expect(heading(page, 'Saved Addresses')).toBeVisible()
+    await page.context().setOffline(false)
+    await open.click()
+    await expect(page.getByRole('dialog', { name: 'Add new address' })).toBeVisible()
+  })
+
+  test('F57 offline a payment that cannot be opened is told, and opens once back', async ({
+    page,
+  }) => {
+    await signInAsDemo(page)
+    await page.goto('/productlisting')
+    await card(page, 'Peace Lily')
+      .getByRole('button', { name: /^Add to cart/ })
+      .click()
+    await toast(page, 'Product added to cart').waitFor()
+    await page.goto('/ordersummary')
+    const placeOrder = page.getByRole('button', { name: 'Place Order' })
+    await expect(placeOrder).toBeEnabled()
+    await loseConnection(page)
+    await placeOrder.click()
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Payment could not be loaded' }),
+    ).toBeVisible()
+    await page.context().setOffline(false)
+    await placeOrder.click()
+    await expect(page.getByRole('dialog', { name: 'Test payment' })).toBeVisible()
+  })
+})

@@ -1,0 +1,27 @@
+import { expect, expectHydrated, loginAsDemo, test } from './fixtures'
+
+test('an intent is forgotten when its visitor moves on', async ({ page }) => {
+  await page.goto('/productlisting')
+  await expectHydrated(page)
+  await page.getByRole('button', { name: 'Wishlist Areca Palm' }).click()
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+  await page.getByRole('link', { name: 'Frond', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeHidden()
+  await page.getByRole('link', { name: 'Login' }).click()
+  await loginAsDemo(page)
+  await expect(page.getByRole('link', { name: 'Wishlist, 0 items' })).toBeVisible()
+})
+
+test('a colour scheme that was chosen is kept, from the first paint on', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  const scheme = page.getByRole('radiogroup', { name: 'Colour scheme' })
+  await scheme.getByRole('radio', { name: 'Dark' }).check()
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  expect(await background()).toBe('rgb(15, 23, 18)')
+  await page.goto('/productlisting', { waitUntil: 'commit' })
+  await page.waitForSelector('h1')
+  expect(await background()).toBe('rgb(15, 23, 18)')
+  await scheme.getByRole('radio', { name: 'System' }).check()
+  expect(await background()).toBe('rgb(251, 248, 241)')
+})

@@ -19,7 +19,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A modal dialog named by its title; fills the screen on phones. Load it lazily. */
+/** A modal dialog named by its title; fills the screen on phones, but for `xs`. Load it lazily. */
 export function Dialog({ open, onClose, title, maxWidth = 'sm', actions, children }: Props) {
   const titleId = useId()
   useScrollLock(open)

@@ -18,6 +18,7 @@ export default function ChangedCart({ open, total, onPay, onClose }: Props) {
       open={open}
       onClose={onClose}
       title="Your cart has changed"
+      maxWidth="xs"
       actions={
         <>
           <Button variant="outlined" onClick={onClose}>

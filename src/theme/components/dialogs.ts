@@ -13,7 +13,7 @@ const wholeScreen = {
   borderRadius: 0,
 } as const
 
-/** Over the page; on phones and low screens a dialog takes all of it. */
+/** Over the page; on phones and low screens a dialog takes all of it, but for a mere question. */
 export function dialogs({
   vars,
   shape,
@@ -22,6 +22,13 @@ export function dialogs({
   breakpoints,
   typography,
 }: Theme): Overrides {
+  const question = {
+    width: `calc(100% - ${spacing(8)})`,
+    height: 'auto',
+    maxHeight: `calc(100dvh - ${spacing(8)})`,
+    margin: spacing(4),
+    borderRadius: shape.card,
+  }
   const hairline = `1px solid ${vars.palette.divider}`
   return {
     MuiBackdrop: { styleOverrides: { root: { backgroundColor: 'rgb(11 20 15 / .55)' } } },
@@ -34,6 +41,11 @@ export function dialogs({
           [breakpoints.down('sm')]: wholeScreen,
           [LOW_MEDIA]: wholeScreen,
           '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+        },
+        // A question of a sentence or two stays a sheet over the page.
+        paperWidthXs: {
+          [breakpoints.down('sm')]: question,
+          [LOW_MEDIA]: question,
         },
       },
     },

@@ -4,7 +4,7 @@ export function installBench() {
   const nameOf = (card) =>
     document.getElementById(card.getAttribute('aria-labelledby'))?.textContent
   const shownCount = () =>
-    Number(/\d+/.exec(document.querySelector('main [aria-live]')?.textContent ?? '')?.[0])
+    Number(/\(Showing (\d+) products\)/.exec(document.querySelector('main')?.textContent)?.[1])
   const areFirstOf = (shown, names) =>
     shown.length > 0 && shown.every((card, place) => nameOf(card) === names[place])
 

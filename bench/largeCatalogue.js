@@ -116,7 +116,7 @@ async function measureActions(page, catalogue) {
   await all()
   await act('sort', page.getByRole('radio', { name: 'Low to High' }), { sort: 1 })
   await act('sort', page.getByRole('radio', { name: 'High to Low' }), { sort: 2 })
-  await page.getByRole('button', { name: 'Clear' }).click()
+  await page.getByRole('button', { name: 'Clear', exact: true }).click()
   await calm(page)
   return samples
 }

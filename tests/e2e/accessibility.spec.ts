@@ -1,7 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { plants } from '../../src/mocks/seeds/plants'
-import { card, expect, expectHydrated, loginAsDemo, reachingOver, test, toast } from './fixtures'
+import {
+  card,
+  expect,
+  expectHydrated,
+  loginAsDemo,
+  reachingOver,
+  signInAsDemo,
+  test,
+  toast,
+} from './fixtures'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -183,7 +192,35 @@ test('what opens over a page passes axe, and toasts are told over a dialog too',
   await fillLists(page)
   await open(page, '/ordersummary')
   await page.getByRole('button', { name: 'Place Order' }).click()
-  await expect(page.getByRole('dialog', { name: 'Test payment' })).toBeVisible()
+  const payment = page.getByRole('dialog', { name: 'Test payment' })
+  await expect(payment).toBeVisible()
   await axeFindsNothing(page, 'the payment')
   await targetsAreLargeEnough(page, 'the payment')
+  await payment.getByRole('button', { name: /^Pay/ }).click()
+  await expect(page.getByText('Your order')).toBeVisible()
+  await axeFindsNothing(page, 'the receipt')
+})
+
+test('suggestions, quick view, a removed line and the mock panel pass axe', async ({ page }) => {
+  await signInAsDemo(page)
+  await open(page, '/mycart')
+  await fillLists(page)
+  await open(page, '/mycart')
+  await page.getByRole('button', { name: 'Remove Star Jasmine from cart' }).click()
+  await page.getByRole('button', { name: /^Undo/ }).hover()
+  await axeFindsNothing(page, 'a removed line')
+  await targetsAreLargeEnough(page, 'a removed line')
+
+  await page.getByRole('searchbox', { name: 'Search plants' }).pressSequentially('cactus')
+  await expect(page.getByRole('listbox')).toBeVisible()
+  await axeFindsNothing(page, 'suggestions')
+
+  await page.goto('/productlisting?plant=peace-lily')
+  await expect(page.getByRole('dialog', { name: 'Peace Lily' })).toBeVisible()
+  await axeFindsNothing(page, 'a quick view')
+  await targetsAreLargeEnough(page, 'a quick view')
+
+  await page.goto('/productlisting?mock')
+  await expect(page.getByRole('complementary', { name: 'Mock control panel' })).toBeVisible()
+  await axeFindsNothing(page, 'the mock panel')
 })

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { card, expect, test, toast, signInAsDemo } from './fixtures'
+import { isReadyForOffline } from './worker'
 
 // Chromium's own, when a page goes while it looks for a newer worker.
 test.use({ expectedNoise: [/Failed to update a ServiceWorker/] })
@@ -103,7 +104,7 @@ test('F7 a reload while a change is under way leaves it whole or undone, never h
   const badges = () => Promise.all([badge(page, 'Cart'), badge(page, 'Wishlist')])
   await expect(card(page, 'Snake Plant')).toBeVisible()
   // As far as each change had come it is there; no later reading tells otherwise.
-  await page.waitForLoadState('networkidle')
+  await expect.poll(() => isReadyForOffline(page)).toBe(true)
   const counts = await badges()
   expect(counts[0]).toBeGreaterThan(0)
   await page.goto('/mycart')
@@ -129,7 +130,7 @@ test("F8 a reload during the 1.5 s of 'Move to Wishlist' loses nothing: it is wi
   await page.goto('/mywishlist')
   await expect(card(page, 'Snake Plant').first()).toBeVisible()
   // Whatever this visit has found to go on with has come to its end.
-  await page.waitForLoadState('networkidle')
+  await expect.poll(() => isReadyForOffline(page)).toBe(true)
   await expect(page.getByRole('article')).toHaveCount(1)
 })
 

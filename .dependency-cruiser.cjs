@@ -31,7 +31,7 @@ module.exports = {
       to: {
         path: '^src/app/',
         pathNot:
-          '^src/app/(api|backend|firstPaint|hooks|locks|optimisticList|paths|pendingOperations|toasts|useHistoryDialog|useIsHydrated)\\.ts$',
+          '^src/app/(api|backend|basePath|firstPaint|hooks|locks|optimisticList|paths|pendingOperations|toasts|useHistoryDialog|useIsHydrated)\\.ts$',
         ...valueImports,
       },
     },

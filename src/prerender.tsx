@@ -41,6 +41,7 @@ export async function prerenderPage(
       <CacheProvider value={cache}>
         <App
           store={store}
+          basePath={basename}
           inRouter={(shop) => (
             <StaticRouter basename={basename} location={basename + url.slice(1)}>
               {shop}

@@ -119,6 +119,7 @@ export function startShop(root: HTMLElement): void {
           store={store}
           hydratedFrom={hydratedFrom}
           inRouter={(app) => inBrowserRouter(app, BASE_URL)}
+          basePath={BASE_URL}
           // A real backend has no controls.
           tools={import.meta.env.VITE_API_URL ? null : <MockTools />}
         />

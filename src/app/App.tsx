@@ -5,6 +5,7 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { Provider } from 'react-redux'
 import { Toaster } from '../notifications/Toaster'
 import { theme } from '../theme/theme'
+import { BasePath } from './basePath'
 import { signalHydrated } from './hydrationReplay'
 import { LastPage } from './LastPage'
 import { Layout } from './layout/Layout'
@@ -17,29 +18,33 @@ interface AppProps {
   hydratedFrom?: RootState | undefined
   /** Wraps the shop in a router: the browser's, or a static one for prerendering. */
   inRouter: (shop: ReactNode) => ReactNode
+  /** The path that the shop is served under; the host's root when unset. */
+  basePath?: string
   /** For developers, beside the page. */
   tools?: ReactNode
 }
 
 /** The whole shop over one store. */
-export function App({ store, hydratedFrom, inRouter, tools }: AppProps) {
+export function App({ store, hydratedFrom, inRouter, basePath = '/', tools }: AppProps) {
   return (
     // `noSsr`: otherwise the provider renders twice, and the prerendered page is thrown away.
     <ThemeProvider theme={theme} noSsr storageManager={null}>
       <CssBaseline />
-      <ErrorBoundary FallbackComponent={LastPage} onError={signalHydrated}>
-        <Provider store={store} {...(hydratedFrom && { serverState: hydratedFrom })}>
-          {inRouter(
-            <>
-              <Layout>
-                <AppRoutes />
-              </Layout>
-              <Toaster />
-              {tools}
-            </>,
-          )}
-        </Provider>
-      </ErrorBoundary>
+      <BasePath value={basePath}>
+        <ErrorBoundary FallbackComponent={LastPage} onError={signalHydrated}>
+          <Provider store={store} {...(hydratedFrom && { serverState: hydratedFrom })}>
+            {inRouter(
+              <>
+                <Layout>
+                  <AppRoutes />
+                </Layout>
+                <Toaster />
+                {tools}
+              </>,
+            )}
+          </Provider>
+        </ErrorBoundary>
+      </BasePath>
     </ThemeProvider>
   )
 }

@@ -1,14 +1,16 @@
 import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import Link from '@mui/material/Link'
+import { use } from 'react'
 import { EmptyState } from '../components/EmptyState'
-import { paths } from './paths'
+import { BasePath } from './basePath'
 
 /**
  * Shown for an error outside of any page: in the header, the layout or the toasts. Stands outside
  * the router and the store, which may be what has failed, so both ways on load the shop anew.
  */
 export function LastPage() {
+  const home = use(BasePath)
   return (
     <Container component="main" role="alert">
       <EmptyState
@@ -24,7 +26,7 @@ export function LastPage() {
             >
               Try again
             </Button>
-            <Link href={paths.home}>Go back to home</Link>
+            <Link href={home}>Go back to home</Link>
           </>
         }
       />

@@ -14,6 +14,7 @@ test('F51 an error outside of any page shows a last page with a way on, never a 
   render(
     <App
       store={makeStore()}
+      basePath="/shop/"
       inRouter={(shop) =>
         inBrowserRouter(
           <>
@@ -26,6 +27,6 @@ test('F51 an error outside of any page shows a last page with a way on, never a 
   )
   expect(screen.getByRole('alert')).toHaveTextContent('The shop could not be shown')
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Go back to home' })).toHaveAttribute('href', '/')
+  expect(screen.getByRole('link', { name: 'Go back to home' })).toHaveAttribute('href', '/shop/')
   expect(reported).toHaveBeenCalled()
 })

@@ -1,6 +1,8 @@
 import CardMedia from '@mui/material/CardMedia'
 import Chip from '@mui/material/Chip'
 import Link from '@mui/material/Link'
+import { use } from 'react'
+import { BasePath } from '../../app/basePath'
 import { PlantImage } from '../../components/PlantImage'
 import type { Product } from '../../contract/entities'
 import { QUICK_VIEW_ATTRIBUTE, plantHref } from './plantAddress'
@@ -12,10 +14,11 @@ interface PlantTileProps {
 
 /** The plant on its category's tint, its top breaking the tile's edge; a link to the quick view (useQuickView). */
 export function PlantTile({ product, priority }: PlantTileProps) {
+  const basePath = use(BasePath)
   return (
     <CardMedia data-category={product.categoryName}>
       <Link
-        href={plantHref(product._id)}
+        href={basePath + plantHref(product._id).slice(1)}
         {...{ [QUICK_VIEW_ATTRIBUTE]: product._id }}
         aria-label={`View ${product.name}`}
       >

@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals'
+import { render, screen } from '@testing-library/react'
+import { App } from '../../src/app/App'
+import { inBrowserRouter } from '../../src/app/browserRouter'
+import { makeStore } from '../../src/app/store'
+
+test('under a path a plant’s picture leads to its quick view there, in a new tab too', async () => {
+  window.history.replaceState(null, '', '/shop/productlisting')
+  render(
+    <App
+      store={makeStore()}
+      basePath="/shop/"
+      inRouter={(shop) => inBrowserRouter(shop, '/shop/')}
+    />,
+  )
+  expect(await screen.findByRole('link', { name: 'View Peace Lily' })).toHaveAttribute(
+    'href',
+    '/shop/productlisting?plant=peace-lily',
+  )
+})

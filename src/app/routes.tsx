@@ -34,27 +34,33 @@ function RequireLogin({ children }: { children: ReactNode }) {
   return <Navigate to={paths.login} replace state={state} />
 }
 
+const guarded = (page: ReactNode) => <RequireLogin>{page}</RequireLogin>
+
+/** One element for good: a change of the address renders only the page that reads it. */
+const routes = (
+  <Routes>
+    <Route path={paths.home} element={<HomePage />} />
+    <Route path={paths.productListing} element={<ProductListingPage />} />
+    <Route path={paths.wishlist} element={guarded(<WishlistPage />)} />
+    <Route path={paths.cart} element={guarded(<CartPage />)} />
+    <Route path={paths.login} element={<LoginPage />} />
+    <Route path={paths.signup} element={<SignupPage />} />
+    <Route path={paths.logout} element={<LogoutPage />} />
+    <Route path={paths.checkout} element={<CheckoutPage />} />
+    <Route path={paths.profile} element={guarded(<ProfilePage />)} />
+    <Route path={paths.addresses} element={guarded(<AddressesPage />)} />
+    <Route path={paths.orderSummary} element={<OrderSummaryPage />} />
+    <Route path="*" element={<NotFoundPage />} />
+  </Routes>
+)
+
 /** The route table (Spec §2). Paths match without regard to case. */
 export function AppRoutes() {
   const { pathname } = useLocation()
-  const guarded = (page: ReactNode) => <RequireLogin>{page}</RequireLogin>
   return (
     <PageErrorBoundary key={pathname.toLowerCase()}>
       <Suspense fallback={<PageSkeleton />}>
-        <Routes>
-          <Route path={paths.home} element={<HomePage />} />
-          <Route path={paths.productListing} element={<ProductListingPage />} />
-          <Route path={paths.wishlist} element={guarded(<WishlistPage />)} />
-          <Route path={paths.cart} element={guarded(<CartPage />)} />
-          <Route path={paths.login} element={<LoginPage />} />
-          <Route path={paths.signup} element={<SignupPage />} />
-          <Route path={paths.logout} element={<LogoutPage />} />
-          <Route path={paths.checkout} element={<CheckoutPage />} />
-          <Route path={paths.profile} element={guarded(<ProfilePage />)} />
-          <Route path={paths.addresses} element={guarded(<AddressesPage />)} />
-          <Route path={paths.orderSummary} element={<OrderSummaryPage />} />
-          <Route path="*" element={<NotFoundPage />} />
-        </Routes>
+        {routes}
         <HydrationMarker />
       </Suspense>
     </PageErrorBoundary>

@@ -61,15 +61,24 @@ function HeaderBar({ children }: { children: ReactNode }) {
   )
 }
 
+/** Comes back to the page that it was pressed on; alone in rendering with every address. */
+function LoginLink(props: Partial<typeof visitorOnly>) {
+  const { pathname, search, hash } = useLocation()
+  const state: ReturnState = { from: { pathname, search, hash } }
+  return (
+    <Button component={Link} to={paths.login} state={state} variant="outlined" {...props}>
+      Login
+    </Button>
+  )
+}
+
 /** Brand, search, the shopper's own places (Spec §2). */
 export function Header() {
   const isAuthorized = useAppSelector(selectIsAuthorized)
-  const { pathname, search, hash } = useLocation()
   const isHydrated = useIsHydrated()
   const none = isAuthorized ? undefined : 0
   const wished = useWishlist().currentData?.length ?? none
   const inCart = useCart().currentData?.length ?? none
-  const returnTo: ReturnState = { from: { pathname, search, hash } }
 
   return (
     <HeaderBar>
@@ -92,17 +101,7 @@ export function Header() {
                 <PersonOutlinedIcon />
               </IconButton>
             )}
-            {(!isAuthorized || !isHydrated) && (
-              <Button
-                component={Link}
-                to={paths.login}
-                state={returnTo}
-                variant="outlined"
-                {...(!isHydrated && visitorOnly)}
-              >
-                Login
-              </Button>
-            )}
+            {(!isAuthorized || !isHydrated) && <LoginLink {...(!isHydrated && visitorOnly)} />}
             <CountLink
               to={paths.wishlist}
               name="Wishlist"

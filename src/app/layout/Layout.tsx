@@ -3,21 +3,16 @@ import Container from '@mui/material/Container'
 import Stack from '@mui/material/Stack'
 import type { ReactNode } from 'react'
 import { DIALOG_CONTAINER_ID } from '../../components/dialogContainer'
+import { AddressEffects } from './AddressEffects'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { LoginOffer } from './LoginOffer'
 import { OfflineBanner } from './OfflineBanner'
-import { useFiltersFromAddress } from './useFiltersFromAddress'
-import { useCanonicalLink } from './useCanonicalLink'
-import { useScrollRestoration } from './useScrollRestoration'
 import { MAIN_ID, SkipLink } from './SkipLink'
 import { UpdateNotice } from './UpdateNotice'
 
 /** What every page stands in. */
 export function Layout({ children }: { children: ReactNode }) {
-  useScrollRestoration()
-  useFiltersFromAddress()
-  useCanonicalLink()
   return (
     <Box id={DIALOG_CONTAINER_ID}>
       <Stack sx={{ minHeight: '100dvh' }}>
@@ -42,6 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <LoginOffer />
         <UpdateNotice />
       </Stack>
+      <AddressEffects />
     </Box>
   )
 }

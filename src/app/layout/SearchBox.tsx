@@ -4,6 +4,7 @@ import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import {
   type KeyboardEvent,
+  memo,
   Suspense,
   useDeferredValue,
   useEffect,
@@ -12,7 +13,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useHref, useLocation, useNavigate } from 'react-router-dom'
+import { type NavigateFunction, useHref, useLocation, useNavigate } from 'react-router-dom'
 import type { Product } from '../../contract/entities'
 import { selectProducts } from '../../features/catalog/catalogApi'
 import { suggestProducts } from '../../features/catalog/filterProducts'
@@ -44,17 +45,22 @@ function useSearchShortcut() {
   return input
 }
 
-/**
- * Typing changes the search term; from elsewhere the box leads to the listing (Spec §2). It
- * suggests plants: arrows choose one, Enter or a click takes it, Escape puts the list away.
- */
-export function SearchBox() {
+interface SearchFieldProps {
+  isOnListing: boolean
+  choose: ReturnType<typeof useFilterChoice>
+  navigate: NavigateFunction
+  /** Where the form leads without the shop's code. */
+  plainAction: string
+}
+
+/** Rendered anew for another term or page, not for another filter in the address. */
+const SearchField = memo(function SearchField({
+  isOnListing,
+  choose,
+  navigate,
+  plainAction,
+}: SearchFieldProps) {
   const searchTerm = useAppSelector(selectSearchTerm)
-  const { pathname } = useLocation()
-  const isOnListing = isListing(pathname)
-  const choose = useFilterChoice()
-  const navigate = useNavigate()
-  const plainAction = useHref(productListingHref)
   const input = useSearchShortcut()
   const listId = useId()
   const [isSuggesting, setIsSuggesting] = useState(false)
@@ -113,7 +119,6 @@ export function SearchBox() {
     <Box
       component="form"
       role="search"
-      // Where it leads without the shop's code.
       action={plainAction}
       sx={{ position: 'relative' }}
       onSubmit={(event) => {
@@ -170,5 +175,21 @@ export function SearchBox() {
         </LoadErrorBoundary>
       )}
     </Box>
+  )
+})
+
+/**
+ * Typing changes the search term; from elsewhere the box leads to the listing (Spec §2). It
+ * suggests plants: arrows choose one, Enter or a click takes it, Escape puts the list away.
+ */
+export function SearchBox() {
+  const { pathname } = useLocation()
+  return (
+    <SearchField
+      isOnListing={isListing(pathname)}
+      choose={useFilterChoice()}
+      navigate={useNavigate()}
+      plainAction={useHref(productListingHref)}
+    />
   )
 }

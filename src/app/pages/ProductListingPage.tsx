@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { memo, Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { memo, type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Product } from '../../contract/entities'
 import { AddToCart } from '../../features/cart/AddToCart'
@@ -124,19 +124,32 @@ function QuickView({ products }: { products: readonly Product[] }) {
   )
 }
 
+/** These two read the address in the page's stead, which so is not rendered with each letter typed. */
+function WithFilterChoice({ children }: { children: ReactNode }) {
+  const choose = useFilterChoice()
+  return <FilterChoice value={choose}>{children}</FilterChoice>
+}
+
+function WithQuickView({ children }: { children: ReactNode }) {
+  const openQuickView = useQuickView()
+  const isHydrated = useIsHydrated()
+  return (
+    <Box onClick={openQuickView} {...(!isHydrated && unfilteredOnly)}>
+      {children}
+    </Box>
+  )
+}
+
 /** All plants, filtered live (Spec §2, §4). */
 export default function ProductListingPage() {
   const query = useGetProductsQuery()
   const products = query.currentData
-  const isHydrated = useIsHydrated()
-  const choose = useFilterChoice()
-  const openQuickView = useQuickView()
   // The filter's own controls answer at once; a large catalogue follows as fast as it can.
   const filters = useDeferredValue(useAppSelector(selectFilters))
   const shown = useMemo(() => filterProducts(products ?? [], filters), [products, filters])
 
   return (
-    <FilterChoice value={choose}>
+    <WithFilterChoice>
       <Page title="Showing All Products" aside={<ProductCount count={products && shown.length} />}>
         <ListingLayout
           panel={filterPanel}
@@ -155,14 +168,14 @@ export default function ProductListingPage() {
             empty={<NoMatch />}
           >
             {() => (
-              <Box onClick={openQuickView} {...(!isHydrated && unfilteredOnly)}>
+              <WithQuickView>
                 <Plants shown={shown} />
-              </Box>
+              </WithQuickView>
             )}
           </QueryState>
         </ListingLayout>
         <QuickView products={products ?? []} />
       </Page>
-    </FilterChoice>
+    </WithFilterChoice>
   )
 }

@@ -6,7 +6,7 @@ import { paths } from '../../app/paths'
 import type { Product } from '../../contract/entities'
 import { selectIsAuthorized } from '../auth/authSlice'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
-import { useCart } from './cartApi'
+import { useIsInCart } from './cartApi'
 import { addToCart } from './cartThunks'
 
 /** Keeps the focus where it was when one control takes the place of another. */
@@ -29,12 +29,12 @@ function useFocusTransfer() {
 export function AddToCart({ product }: { product: Product }) {
   const dispatch = useAppDispatch()
   const isAuthorized = useAppSelector(selectIsAuthorized)
-  const { currentData: cart } = useCart()
+  const isInCart = useIsInCart(product._id)
   const [pendingAdd, setPendingAdd] = useState(false)
   const transferFocus = useFocusTransfer()
   const suffix = <VisuallyHidden>: {product.name}</VisuallyHidden>
 
-  if (cart ? cart.some(({ _id }) => _id === product._id) : pendingAdd)
+  if (isInCart ?? pendingAdd)
     return (
       <Button
         key="go"

@@ -100,3 +100,17 @@ export function useCart() {
   const user = useAppSelector(selectUserKey)
   return cartApi.useGetCartQuery(user ?? skipToken)
 }
+
+/**
+ * Whether a product is in the cart, undefined while that is not known. Renders its component anew
+ * for this product alone: a list shows many of them.
+ */
+export function useIsInCart(productId: string): boolean | undefined {
+  const user = useAppSelector(selectUserKey)
+  const { isInCart } = cartApi.useGetCartQuery(user ?? skipToken, {
+    selectFromResult: ({ currentData }) => ({
+      isInCart: currentData?.some(({ _id }) => _id === productId),
+    }),
+  })
+  return isInCart
+}

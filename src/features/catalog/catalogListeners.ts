@@ -1,18 +1,13 @@
 import { isExpectedRejection } from '../../app/api'
 import type { StartListening } from '../../app/store'
-import { toast } from '../../notifications/toast'
+import { addToasts } from '../../app/toasts'
 import { catalogApi } from './catalogApi'
 
 const { getProducts, getCategories } = catalogApi.endpoints
 
 /** The catalogue's toast (Spec §8). Failed categories are only logged: the four are known. */
 export function addCatalogListeners(startListening: StartListening): void {
-  startListening({
-    matcher: getProducts.matchRejected,
-    effect: (action) => {
-      if (!isExpectedRejection(action)) toast('Product list error', 'error')
-    },
-  })
+  addToasts(startListening, [[getProducts.matchRejected, 'Product list error', 'error']])
   startListening({
     matcher: getCategories.matchRejected,
     effect: (action) => {

@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks'
 import { useIsHydrated } from '../../app/useIsHydrated'
 import type { Product } from '../../contract/entities'
 import { selectIsAuthorized } from '../auth/authSlice'
-import { useWishlist } from './wishlistApi'
+import { useIsWished } from './wishlistApi'
 import { toggleWishlist } from './wishlistThunks'
 
 interface Props {
@@ -23,13 +23,13 @@ interface Props {
 export function WishlistToggle({ product, onLeave }: Props) {
   const dispatch = useAppDispatch()
   const isAuthorized = useAppSelector(selectIsAuthorized)
-  const { currentData: wishlist, isFetching } = useWishlist()
+  const { isWished, isLoading } = useIsWished(product._id)
   const isHydrated = useIsHydrated()
   const [pendingAdd, setPendingAdd] = useState<boolean>()
   const [pressed, setPressed] = useState(false)
   // Nobody's heart is empty or full before the list says so.
-  const isUnknown = isAuthorized && !wishlist && pendingAdd === undefined && isFetching
-  const wished = wishlist ? wishlist.some(({ _id }) => _id === product._id) : pendingAdd === true
+  const isUnknown = isAuthorized && pendingAdd === undefined && isLoading
+  const wished = isWished ?? pendingAdd === true
 
   const Heart = wished ? FavoriteIcon : FavoriteBorderIcon
   return (
@@ -41,7 +41,7 @@ export function WishlistToggle({ product, onLeave }: Props) {
       onClick={(event) => {
         setPressed(true)
         if (wished) onLeave?.(event.currentTarget)
-        const wish = isAuthorized && !wishlist ? !wished : undefined
+        const wish = isAuthorized && isWished === undefined ? !wished : undefined
         setPendingAdd(wish)
         void dispatch(toggleWishlist(product, wish)).finally(() => {
           setPendingAdd(undefined)

@@ -71,3 +71,17 @@ export function useWishlist() {
   const user = useAppSelector(selectUserKey)
   return wishlistApi.useGetWishlistQuery(user ?? skipToken)
 }
+
+/**
+ * Whether a product is wished for, undefined while that is not known. Renders its component anew for
+ * this product alone: a list shows many of them.
+ */
+export function useIsWished(productId: string) {
+  const user = useAppSelector(selectUserKey)
+  return wishlistApi.useGetWishlistQuery(user ?? skipToken, {
+    selectFromResult: ({ currentData, isFetching }) => ({
+      isWished: currentData?.some(({ _id }) => _id === productId),
+      isLoading: isFetching && currentData === undefined,
+    }),
+  })
+}

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -33,6 +33,9 @@ export async function serveShops(env = {}) {
       cwd,
       env: { ...process.env, ...env },
     })
+    // What an older checkout does not write; the host looks for it.
+    const headers = join(outDir, '_headers')
+    if (!existsSync(headers)) writeFileSync(headers, '')
     const server = await preview({
       build: { outDir },
       preview: { port: 4190 + count },

@@ -11,6 +11,9 @@ const provider = {
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 export const REVALIDATED = 'no-cache'
 
+/** Characters that Cloudflare takes of a line of `_headers`. */
+const LONGEST_LINE = 2000
+
 const originOf = (address) => (URL.canParse(address) ? [new URL(address).origin] : [])
 
 /**
@@ -50,9 +53,12 @@ function contentSecurityPolicy({ hashes, apiUrl = '', vitalsUrl = '', paymentKey
     ...(isStandIn && { 'require-trusted-types-for': ["'script'"] }),
     ...(isStandIn && { 'trusted-types': ['default'] }),
   }
-  return Object.entries(directives)
+  const policy = Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ')
+  if (policy.length > LONGEST_LINE)
+    console.warn(`The policy has ${policy.length} characters; some hosts take ${LONGEST_LINE}.`)
+  return policy
 }
 
 /** Features of the browser that the shop has no use for. */

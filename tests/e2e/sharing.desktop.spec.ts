@@ -1,7 +1,9 @@
 import * as v from 'valibot'
+import { prerendered } from '../../scripts/prerenderedRoutes'
 import { plants } from '../../src/mocks/seeds/plants'
 import { expect, test } from './fixtures'
 
+const publicPages = prerendered.filter(({ isHidden }) => !isHidden)
 const SITE = 'http://localhost:4173'
 
 const ProductList = v.pipe(
@@ -38,7 +40,7 @@ test.describe('as a crawler reads it', () => {
     request,
   }) => {
     const descriptions = new Set()
-    for (const path of ['/', '/productlisting', '/login', '/signup']) {
+    for (const { path } of publicPages) {
       await page.goto(path)
       const content = (name: string) =>
         page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content')
@@ -51,7 +53,7 @@ test.describe('as a crawler reads it', () => {
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', SITE + path)
       await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
     }
-    expect(descriptions.size).toBe(4)
+    expect(descriptions.size).toBe(publicPages.length)
     const picture = await request.get('/sharing.png')
     expect(picture.headers()['content-type']).toBe('image/png')
   })
@@ -80,7 +82,7 @@ test.describe('as a crawler reads it', () => {
 test('the sitemap lists the public pages, and robots.txt names it', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual(
-    ['/', '/productlisting', '/login', '/signup'].map((path) => SITE + path),
+    publicPages.map(({ path }) => SITE + path),
   )
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain(`Sitemap: ${SITE}/sitemap.xml`)

@@ -1,6 +1,5 @@
 import CloseIcon from '@mui/icons-material/Close'
 import Button from '@mui/material/Button'
-import GlobalStyles from '@mui/material/GlobalStyles'
 import IconButton from '@mui/material/IconButton'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
@@ -9,18 +8,6 @@ import { Link, useLocation } from 'react-router-dom'
 import { intentDropped, selectIntent } from '../../features/auth/intentSlice'
 import { useAppDispatch, useAppSelector } from '../hooks'
 import { leadsToLogin, paths, type ReturnState } from '../paths'
-
-/** The toast that comes with the offer stands above it: beside the row, or above its lines on phones. */
-const toastsAbove = (
-  <GlobalStyles
-    styles={(theme) => ({
-      '.notistack-SnackbarContainer.notistack-SnackbarContainer': {
-        bottom: theme.spacing(19),
-        [theme.breakpoints.down('sm')]: { bottom: theme.spacing(34) },
-      },
-    })}
-  />
-)
 
 /**
  * At the foot of the page, after a visitor has wished for a plant or wanted to buy one: the way to
@@ -63,7 +50,6 @@ export function LoginOffer() {
         '@media print': { display: 'none' },
       }}
     >
-      {toastsAbove}
       <Typography sx={{ overflowWrap: 'anywhere' }}>
         Log in, and {intent.product.name} is{' '}
         {intent.list === 'cart' ? 'put into your cart' : 'kept in your wishlist'}.

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 /**
- * Serves a build by nginx as docs/deploying.md says, and runs the smoke test on it: the one in `dist`,
- * or another folder's that was built for a path (`nginxSmoke.js dist-shop /shop/`). Does nothing where nginx is not installed.
+ * Serves a build by nginx as docs/deploying.md says, and runs the smoke test on it: the one in
+ * `dist`, or another folder's that was built for a path (`nginxSmoke.js dist-shop /shop/`). Does
+ * nothing where nginx is not installed.
  */
 const [dist = 'dist', base = '/'] = process.argv.slice(2)
 const PORT = Number(process.env.NGINX_PORT ?? 8089)

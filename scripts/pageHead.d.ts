@@ -1,7 +1,7 @@
 import type { Product } from '../src/contract/entities'
 
 export function pageHead(page: {
-  /** Origin under which the shop is served. */
+  /** The address of the home page. */
   home: string
   path: string
   title: string

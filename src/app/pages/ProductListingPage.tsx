@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { memo, type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { memo, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Product } from '../../contract/entities'
 import { AddToCart } from '../../features/cart/AddToCart'
@@ -7,7 +7,7 @@ import { useGetProductsQuery } from '../../features/catalog/catalogApi'
 import { FilterChips } from '../../features/catalog/FilterChips'
 import { FilterButton } from '../../features/catalog/FilterButton'
 import { filterProducts } from '../../features/catalog/filterProducts'
-import { selectFilters } from '../../features/catalog/filtersSlice'
+import { type Filters, selectFilters } from '../../features/catalog/filtersSlice'
 import { useQuickView } from '../../features/catalog/useQuickView'
 import { FilterChoice, useFilterChoice } from '../../features/catalog/useFilterChoice'
 import { ListingLayout } from '../../features/catalog/ListingLayout'
@@ -124,58 +124,57 @@ function QuickView({ products }: { products: readonly Product[] }) {
   )
 }
 
-/** These two read the address in the page's stead, which so is not rendered with each letter typed. */
-function WithFilterChoice({ children }: { children: ReactNode }) {
-  const choose = useFilterChoice()
-  return <FilterChoice value={choose}>{children}</FilterChoice>
-}
-
-function WithQuickView({ children }: { children: ReactNode }) {
-  const openQuickView = useQuickView()
-  const isHydrated = useIsHydrated()
-  return (
-    <Box onClick={openQuickView} {...(!isHydrated && unfilteredOnly)}>
-      {children}
-    </Box>
-  )
-}
-
-/** All plants, filtered live (Spec §2, §4). */
-export default function ProductListingPage() {
+/** The listing under these filters; rendered anew for others, not for another address. */
+const Listing = memo(function Listing({ filters }: { filters: Filters }) {
   const query = useGetProductsQuery()
+  const isHydrated = useIsHydrated()
   const products = query.currentData
-  // The filter's own controls answer at once; a large catalogue follows as fast as it can.
-  const filters = useDeferredValue(useAppSelector(selectFilters))
   const shown = useMemo(() => filterProducts(products ?? [], filters), [products, filters])
 
   return (
-    <WithFilterChoice>
-      <Page title="Showing All Products" aside={<ProductCount count={products && shown.length} />}>
-        <ListingLayout
-          panel={filterPanel}
-          tools={
-            <>
-              <FilterButton count={shown.length} />
-              <FilterChips />
-            </>
-          }
+    <Page
+      title="Showing All Products"
+      aside={<ProductCount count={products && shown.length} filters={filters} />}
+    >
+      <ListingLayout
+        panel={filterPanel}
+        tools={
+          <>
+            <FilterButton count={shown.length} />
+            <FilterChips filters={filters} />
+          </>
+        }
+      >
+        <QueryState
+          query={query}
+          skeleton={<ProductGridSkeleton />}
+          failed="The plants could not be loaded."
+          isEmpty={() => shown.length === 0}
+          empty={<NoMatch />}
         >
-          <QueryState
-            query={query}
-            skeleton={<ProductGridSkeleton />}
-            failed="The plants could not be loaded."
-            isEmpty={() => shown.length === 0}
-            empty={<NoMatch />}
-          >
-            {() => (
-              <WithQuickView>
-                <Plants shown={shown} />
-              </WithQuickView>
-            )}
-          </QueryState>
-        </ListingLayout>
-        <QuickView products={products ?? []} />
-      </Page>
-    </WithFilterChoice>
+          {() => (
+            <Box {...(!isHydrated && unfilteredOnly)}>
+              <Plants shown={shown} />
+            </Box>
+          )}
+        </QueryState>
+      </ListingLayout>
+      <QuickView products={products ?? []} />
+    </Page>
+  )
+})
+
+/** All plants, filtered live (Spec §2, §4). */
+export default function ProductListingPage() {
+  const choose = useFilterChoice()
+  const openQuickView = useQuickView()
+  // The filter's own controls answer at once; the listing follows as fast as it can.
+  const filters = useDeferredValue(useAppSelector(selectFilters))
+  return (
+    <FilterChoice value={choose}>
+      <Box onClick={openQuickView}>
+        <Listing filters={filters} />
+      </Box>
+    </FilterChoice>
   )
 }

@@ -1,20 +1,17 @@
 import CloseIcon from '@mui/icons-material/Close'
 import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
-import { type SyntheticEvent, useDeferredValue, useMemo } from 'react'
-import { useAppSelector } from '../../app/hooks'
+import { type SyntheticEvent, useMemo } from 'react'
 import {
   LIST_ITEM_ATTRIBUTE,
   moveFocusBeforeRemoval,
 } from '../../components/moveFocusBeforeRemoval'
 import { filterChoices } from './filterChoices'
-import { selectFilters } from './filtersSlice'
+import type { Filters } from './filtersSlice'
 import { useListingFilterChoice } from './useFilterChoice'
 
 /** Every applied filter, each a button that takes it back. */
-export function FilterChips() {
-  // They belong to the results, and come with them: the filter's own control comes first.
-  const filters = useDeferredValue(useAppSelector(selectFilters))
+export function FilterChips({ filters }: { filters: Filters }) {
   const choices = useMemo(() => filterChoices(filters), [filters])
   const choose = useListingFilterChoice()
   return (

@@ -1,16 +1,18 @@
 import Typography from '@mui/material/Typography'
-import { useDeferredValue } from 'react'
-import { useAppSelector } from '../../app/hooks'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { filterChoices } from './filterChoices'
-import { selectFilters } from './filtersSlice'
+import type { Filters } from './filtersSlice'
+
+interface ProductCountProps {
+  count: number | undefined
+  filters: Filters
+}
 
 /**
  * How many plants the filters let through; nothing before they load. It is read out with the
  * filters whenever one of them is applied or removed.
  */
-export function ProductCount({ count }: { count: number | undefined }) {
-  const filters = useDeferredValue(useAppSelector(selectFilters))
+export function ProductCount({ count, filters }: ProductCountProps) {
   const labels = filterChoices(filters).map(({ label }) => label)
   const plants = count === 1 ? '1 plant' : `${String(count)} plants`
   return (

@@ -19,7 +19,8 @@ function inOrder<T extends { _id: string }>(entries: readonly T[], order: readon
 
 /**
  * Remembers what leaves a list while its page is open, so that the place where it was can offer to
- * undo that, and an entry that comes back stands where it stood.
+ * undo that, and an entry that comes back stands where it stood. All functions but `rows` stay the
+ * same.
  */
 export function useRemovals<T extends { _id: string }>() {
   const [removals, setRemovals] = useState<readonly Removal<T>[]>([])
@@ -29,21 +30,25 @@ export function useRemovals<T extends { _id: string }>() {
     setRemovals((current) => current.filter(({ entry }) => entry._id !== id))
   }, [])
 
-  return {
-    /** Called as an entry leaves. */
-    add: (entry: T, list: readonly T[], kind: Removal<T>['kind'] = 'removed') => {
-      const removal = { entry, order: list.map(({ _id }) => _id), kind }
-      setRemovals((current) => [
-        ...current.filter((other) => other.entry._id !== entry._id),
-        removal,
-      ])
-    },
-    forget,
-    /** Called as an entry comes back: it is to stand where it stood. */
-    restore: (removal: Removal<T>) => {
+  const add = useCallback((entry: T, list: readonly T[], kind: Removal<T>['kind'] = 'removed') => {
+    const removal = { entry, order: list.map(({ _id }) => _id), kind }
+    setRemovals((current) => [...current.filter((other) => other.entry._id !== entry._id), removal])
+  }, [])
+
+  const restore = useCallback(
+    (removal: Removal<T>) => {
       setOrder(removal.order)
       forget(removal.entry._id)
     },
+    [forget],
+  )
+
+  return {
+    /** Called as an entry leaves. */
+    add,
+    forget,
+    /** Called as an entry comes back: it is to stand where it stood. */
+    restore,
     /** The list with a row for each entry that has just left it. */
     rows: (keyed: readonly { key: string; entry: T }[]): Row<T>[] => {
       const keys = new Map(keyed.map(({ key, entry }) => [entry, key]))

@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { useCart } from '../../features/cart/cartApi'
 import { CartLayout } from '../../features/cart/CartLayout'
 import { CartLines, CartLinesSkeleton } from '../../features/cart/CartLines'
@@ -14,18 +15,23 @@ import { MoveToWishlist } from '../../features/wishlist/MoveToWishlist'
 /** /mycart (Spec §2). */
 export default function CartPage() {
   const removals = useCartRemovals()
+  const { add } = removals
+  const actions = useCallback(
+    (item: CartItem) => (
+      <MoveToWishlist
+        item={item}
+        onMove={() => {
+          add(item, 'moved')
+        }}
+      />
+    ),
+    [add],
+  )
   const lines = (cart: readonly CartItem[]) => (
     <CartLines
       cart={cart}
       removals={removals}
-      actions={(item) => (
-        <MoveToWishlist
-          item={item}
-          onMove={() => {
-            removals.add(item, cart, 'moved')
-          }}
-        />
-      )}
+      actions={actions}
       moved={(item, onArrive) => <MovingToWishlist item={item} onArrive={onArrive} />}
     />
   )

@@ -5,7 +5,7 @@ import CardContent from '@mui/material/CardContent'
 import CardMedia from '@mui/material/CardMedia'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useId } from 'react'
+import { memo, type ReactNode, useId } from 'react'
 import { useAppDispatch } from '../../app/hooks'
 import { moveFocusBeforeRemoval } from '../../components/moveFocusBeforeRemoval'
 import { formatRupees } from '../../components/money'
@@ -18,13 +18,16 @@ import { QuantityStepper } from './QuantityStepper'
 interface Props {
   item: CartItem
   /** What else can be done with the line, beside its delete button. */
-  actions?: ReactNode
-  /** Called as the line is removed. */
-  onRemove?: (() => void) | undefined
+  actions?: ((item: CartItem) => ReactNode) | undefined
+  /** Called before the line is removed. */
+  onRemove: (item: CartItem) => void
 }
 
-/** One product in the cart with its quantity (Spec §2). */
-export function CartLine({ item, actions, onRemove }: Props) {
+/**
+ * One product in the cart with its quantity (Spec §2). Rendered anew when its item is another: give
+ * it functions that stay the same.
+ */
+export const CartLine = memo(function CartLine({ item, actions, onRemove }: Props) {
   const dispatch = useAppDispatch()
   const nameId = useId()
   return (
@@ -49,12 +52,12 @@ export function CartLine({ item, actions, onRemove }: Props) {
       </CardContent>
       <CardActions>
         <QuantityStepper item={item} />
-        {actions}
+        {actions?.(item)}
         <IconButton
           aria-label={`Remove ${item.name} from cart`}
           onClick={(event) => {
             moveFocusBeforeRemoval(event.currentTarget)
-            onRemove?.()
+            onRemove(item)
             void dispatch(removeFromCart(item._id))
           }}
         >
@@ -63,4 +66,4 @@ export function CartLine({ item, actions, onRemove }: Props) {
       </CardActions>
     </Card>
   )
-}
+})

@@ -20,7 +20,7 @@ interface Props {
   cart: readonly CartItem[]
   /** What has just left the cart, to be shown where it was. */
   removals: CartRemovals
-  /** What else can be done with a line. */
+  /** What else can be done with a line; always the same function. */
   actions?: (item: CartItem) => ReactNode
   /** Stands where a line was that is on its way to another list. */
   moved: (item: CartItem, onArrive: () => void) => ReactNode
@@ -28,18 +28,19 @@ interface Props {
 
 /** The cart's lines, oldest first, as the backend keeps them. */
 export function CartLines({ cart, removals, actions, moved }: Props) {
+  const { add } = removals
+  const remove = useCallback(
+    (item: CartItem) => {
+      add(item, 'removed')
+    },
+    [add],
+  )
   return (
     <List sx={gaps}>
       {removals.rows(withKeys(cart)).map((row) =>
         'entry' in row ? (
           <li key={row.key} {...{ [LIST_ITEM_ATTRIBUTE]: row.entry._id }}>
-            <CartLine
-              item={row.entry}
-              actions={actions?.(row.entry)}
-              onRemove={() => {
-                removals.add(row.entry, cart, 'removed')
-              }}
-            />
+            <CartLine item={row.entry} actions={actions} onRemove={remove} />
           </li>
         ) : (
           <li key={row.key}>

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import { api, toStandardSchema } from '../../app/api'
 import { useAppSelector } from '../../app/hooks'
 import { applyOptimistic, type OptimisticList } from '../../app/optimisticList'
-import type { AppThunk } from '../../app/store'
+import type { AppThunk, RootState } from '../../app/store'
 import { CartResponse, type QtyAction } from '../../contract/calls'
 import type { CartItem, Product } from '../../contract/entities'
 import { selectUserKey } from '../auth/authSlice'
@@ -93,6 +93,12 @@ export function refetchCart(user: string): AppThunk<Promise<CartItem[] | undefin
     // Not `!isError`: a refetch that a mutation aborted may be under way again.
     return isSuccess && selectUserKey(getState()) === user ? data : undefined
   }
+}
+
+/** The signed-in shopper's cart as it is shown; empty while it is not known. */
+export function selectCart(state: RootState): readonly CartItem[] {
+  const user = selectUserKey(state)
+  return user === null ? [] : (getCart.select(user)(state).data ?? [])
 }
 
 /** The signed-in shopper's cart; idle for a visitor. Read `currentData`: it is never another user's. */

@@ -1,27 +1,37 @@
-import { useAppDispatch } from '../../app/hooks'
+import { useCallback } from 'react'
+import { useAppStore } from '../../app/hooks'
 import { formatRupees } from '../../components/money'
 import { type Removal, useRemovals } from '../../components/useRemovals'
 import type { CartItem } from '../../contract/entities'
 import { announce } from '../../notifications/toast'
+import { selectCart } from './cartApi'
 import { priceDetails } from './priceDetails'
 import { restoreLine } from './restoreLine'
 
 /** The lines that leave the cart while its page is open: they can come back as they were. */
 export function useCartRemovals() {
-  const dispatch = useAppDispatch()
+  const store = useAppStore()
   const removals = useRemovals<CartItem>()
+  const { add, restore } = removals
   return {
     ...removals,
-    /** Called as a line is removed or moved: remembers its place, and says what is left. */
-    add: (item: CartItem, cart: readonly CartItem[], kind: Removal<CartItem>['kind']) => {
-      removals.add(item, cart, kind)
-      const { total } = priceDetails(cart.filter(({ _id }) => _id !== item._id))
-      announce(`${item.name} left the cart. Total ${formatRupees(total)}.`)
-    },
-    undo: (removal: Removal<CartItem>) => {
-      removals.restore(removal)
-      void dispatch(restoreLine(removal.entry))
-    },
+    /** Called before a line is removed or moved: remembers its place, and says what is left. */
+    add: useCallback(
+      (item: CartItem, kind: Removal<CartItem>['kind']) => {
+        const cart = selectCart(store.getState())
+        add(item, cart, kind)
+        const { total } = priceDetails(cart.filter(({ _id }) => _id !== item._id))
+        announce(`${item.name} left the cart. Total ${formatRupees(total)}.`)
+      },
+      [add, store],
+    ),
+    undo: useCallback(
+      (removal: Removal<CartItem>) => {
+        restore(removal)
+        void store.dispatch(restoreLine(removal.entry))
+      },
+      [restore, store],
+    ),
   }
 }
 

@@ -46,7 +46,7 @@ export function Toaster() {
       {Stack && <Stack />}
       {!Stack && isMissing && isTelling && (
         <Paper
-          variant="tint"
+          elevation={2}
           // Read out by the region below.
           aria-hidden="true"
           sx={{

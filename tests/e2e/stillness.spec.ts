@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { card, expect, expectHydrated, loginAsDemo, test } from './fixtures'
+import { addToCart, card, expect, expectHydrated, loginAsDemo, test } from './fixtures'
 
 // It walks through nine pages and waits until each is at rest.
 test.describe.configure({ timeout: 90_000 })
@@ -30,11 +30,15 @@ async function isComplete(page: Page, pending: ReadonlySet<Request>) {
   })
 }
 
+async function expectStill(page: Page, moment: string) {
+  const shift = await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0))
+  expect.soft(shift, moment).toBeLessThan(UNSEEN)
+}
+
 async function staysStill(page: Page, path: string, pending: ReadonlySet<Request>) {
   await page.goto(path)
   await isComplete(page, pending)
-  const shift = await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0))
-  expect.soft(shift, path).toBeLessThan(UNSEEN)
+  await expectStill(page, path)
 }
 
 test('nothing jumps while a page comes', async ({ page }) => {
@@ -48,9 +52,7 @@ test('nothing jumps while a page comes', async ({ page }) => {
   await page.getByRole('link', { name: 'Login' }).click()
   await loginAsDemo(page)
   for (const name of ['Peace Lily', 'Snake Plant', 'Moth Orchid']) {
-    await card(page, name)
-      .getByRole('button', { name: /^Add to cart/ })
-      .click()
+    await addToCart(page, name)
     await card(page, name)
       .getByRole('button', { name: `Wishlist ${name}` })
       .click()
@@ -59,4 +61,22 @@ test('nothing jumps while a page comes', async ({ page }) => {
   await isComplete(page, pending)
   const signedIn = ['/', '/productlisting', '/mycart', '/mywishlist', '/address', '/ordersummary']
   for (const path of signedIn) await staysStill(page, path, pending)
+})
+
+test.describe('without a connection', () => {
+  // No worker has kept what an idle page fetches.
+  test.use({ expectedNoise: [/Failed to load resource/] })
+
+  test('nothing moves from under a finger as the connection goes and comes', async ({ page }) => {
+    await page.addInitScript(watchShifts)
+    await page.goto('/login')
+    await expectHydrated(page)
+    const banner = page.getByText('You are offline.')
+    await page.context().setOffline(true)
+    await expect(banner).toBeInViewport()
+    await expectStill(page, 'offline')
+    await page.context().setOffline(false)
+    await expect(banner).toBeHidden()
+    await expectStill(page, 'online again')
+  })
 })

@@ -6,10 +6,8 @@ import { DIALOG_CONTAINER_ID } from '../../components/dialogContainer'
 import { AddressEffects } from './AddressEffects'
 import { Footer } from './Footer'
 import { Header } from './Header'
-import { LoginOffer } from './LoginOffer'
-import { OfflineBanner } from './OfflineBanner'
+import { Notices } from './Notices'
 import { MAIN_ID, SkipLink } from './SkipLink'
-import { UpdateNotice } from './UpdateNotice'
 
 /** What every page stands in. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -18,7 +16,6 @@ export function Layout({ children }: { children: ReactNode }) {
       <Stack sx={{ minHeight: '100dvh' }}>
         <SkipLink />
         <Header />
-        <OfflineBanner />
         <Container
           component="main"
           id={MAIN_ID}
@@ -34,8 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </Container>
         <Footer />
-        <LoginOffer />
-        <UpdateNotice />
+        <Notices />
       </Stack>
       <AddressEffects />
     </Box>

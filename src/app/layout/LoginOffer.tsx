@@ -10,8 +10,8 @@ import { useAppDispatch, useAppSelector } from '../hooks'
 import { leadsToLogin, paths, type ReturnState } from '../paths'
 
 /**
- * At the foot of the page, after a visitor has wished for a plant or wanted to buy one: the way to
- * the login, which then does it. It goes when it is dismissed or the visitor moves on.
+ * After a visitor has wished for a plant or wanted to buy one: the way to the login, which then does
+ * it. It goes when it is dismissed or the visitor moves on.
  */
 export function LoginOffer() {
   const intent = useAppSelector(selectIntent)
@@ -35,9 +35,6 @@ export function LoginOffer() {
       square
       variant="tint"
       sx={{
-        position: 'sticky',
-        insetBlockEnd: 0,
-        zIndex: 'appBar',
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
@@ -47,7 +44,6 @@ export function LoginOffer() {
         py: 2,
         borderTop: 1,
         borderColor: 'divider',
-        '@media print': { display: 'none' },
       }}
     >
       <Typography sx={{ overflowWrap: 'anywhere' }}>

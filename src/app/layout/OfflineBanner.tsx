@@ -45,7 +45,7 @@ function OfflineNotice() {
 
   if (needsNetwork === undefined) return null
   return (
-    <Typography sx={{ px: 4, py: 2, textAlign: 'center' }}>
+    <Typography sx={{ px: 4, py: 2, textAlign: 'center', borderTop: 1, borderColor: 'divider' }}>
       {needsNetwork
         ? 'You are offline. What was loaded stays; changes have to wait.'
         : 'You are offline. The shop goes on working in this browser.'}

@@ -5,19 +5,23 @@ import Typography from '@mui/material/Typography'
 import { useSyncExternalStore } from 'react'
 import { getUpdate, subscribeToUpdate } from '../updates'
 
-/**
- * Offers a new version of the shop, at the window's lower edge, where it moves nothing. The region
- * is always there, or it would not be read out.
- */
+/** Offers a new version of the shop. The region is always there, or it would not be read out. */
 export function UpdateNotice() {
   const applyUpdate = useSyncExternalStore(subscribeToUpdate, getUpdate, () => undefined)
   return (
-    <Paper role="status" variant="tint" square sx={{ position: 'sticky', bottom: 0 }}>
+    <Paper role="status" variant="tint" square>
       {applyUpdate && (
         <Stack
           direction="row"
           spacing={4}
-          sx={{ alignItems: 'center', justifyContent: 'center', px: 4, py: 2 }}
+          sx={{
+            alignItems: 'center',
+            justifyContent: 'center',
+            px: 4,
+            py: 2,
+            borderTop: 1,
+            borderColor: 'divider',
+          }}
         >
           <Typography>A new version of the shop is ready.</Typography>
           <Button variant="outlined" onClick={applyUpdate}>

@@ -15,8 +15,9 @@ export function baseline(theme: Theme): Overrides {
           { display: 'none !important' },
         ':root[data-filtered] [data-for="unfiltered"]': { visibility: 'hidden' },
         html: {
-          // What takes the focus must not end up under the header.
+          // What takes the focus must not end up under the header, or the notices at the foot.
           scrollPaddingTop: '132px',
+          scrollPaddingBottom: '72px',
           [breakpoints.up('sm')]: { scrollPaddingTop: '84px' },
         },
         body: { overflowWrap: 'break-word', fontVariantNumeric: 'tabular-nums' },

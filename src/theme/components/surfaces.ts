@@ -37,7 +37,9 @@ export function surfaces(theme: Theme): Overrides {
               style: {
                 borderRadius: shape.card,
                 backgroundColor: palette.background.tint,
-                '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+                '@media (forced-colors: active)': {
+                  '&:not(:empty)': { border: '1px solid CanvasText' },
+                },
               },
             },
             {

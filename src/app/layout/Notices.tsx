@@ -1,0 +1,18 @@
+import Box from '@mui/material/Box'
+import { LoginOffer } from './LoginOffer'
+import { OfflineBanner } from './OfflineBanner'
+import { UpdateNotice } from './UpdateNotice'
+
+/**
+ * What the shop has to say beside the page, at the window's lower edge: there it moves nothing away
+ * from under a finger that is about to press it.
+ */
+export function Notices() {
+  return (
+    <Box data-screen-only sx={{ position: 'sticky', insetBlockEnd: 0, zIndex: 'appBar' }}>
+      <OfflineBanner />
+      <LoginOffer />
+      <UpdateNotice />
+    </Box>
+  )
+}

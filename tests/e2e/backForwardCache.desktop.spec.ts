@@ -1,7 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { SESSION_KEY } from '../../src/features/auth/session'
 import { plants } from '../../src/mocks/seeds/plants'
-import { card, expect, test, toast, signInAsDemo } from './fixtures'
+import { addToCart, expect, signInAsDemo, test, toast } from './fixtures'
+import { isReadyForOffline } from './worker'
 
 test.use({
   launchOptions: [
@@ -45,10 +46,15 @@ test('F56 a page restored from the back/forward cache sells at once, with what i
 }) => {
   await signInAsDemo(page)
   await page.goto('/productlisting')
-  await card(page, 'Peace Lily')
-    .getByRole('button', { name: /^Add to cart/ })
-    .click()
+  // A message of the worker to a page in the cache throws it out: what it fetches has to be there.
+  await expect.poll(() => isReadyForOffline(page)).toBe(true)
+  const cartReadAgain = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/api/user/cart') && response.request().method() === 'GET',
+  )
+  await addToCart(page, 'Peace Lily')
   await toast(page, 'Product added to cart').waitFor()
+  await cartReadAgain
   expect(await unloadListeners(page)).toEqual([])
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => {
@@ -69,9 +75,7 @@ test('F56 a page restored from the back/forward cache sells at once, with what i
   await page.goBack({ waitUntil: 'commit' })
   await expect(page.locator('html[data-restored="true"]')).toBeAttached()
   await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible()
-  await card(page, 'Moth Orchid')
-    .getByRole('button', { name: /^Add to cart/ })
-    .click()
+  await addToCart(page, 'Moth Orchid')
   await toast(page, 'Product added to cart').waitFor()
   await page.goto('/mycart')
   await expect(page.getByRole('article')).toHaveCount(1)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { installPaymentStandIn } from '../../src/mocks/handlers/paymentStandIn'
-import { card, expect, test, toast } from '../e2e/fixtures'
+import { addToCart, card, expect, test, toast } from '../e2e/fixtures'
 
 /** Without the mock, the provider's script would come from the network. */
 async function standInForProvider(page: Page): Promise<void> {
@@ -43,9 +43,7 @@ test('a visitor signs up, buys a plant, and finds the wishlist on another device
   await toast(page, 'Signup Successful').waitFor()
 
   await page.goto('/productlisting')
-  await card(page, 'Peace Lily')
-    .getByRole('button', { name: /^Add to cart/ })
-    .click()
+  await addToCart(page, 'Peace Lily')
   await expect(page.getByRole('link', { name: 'Cart, 1 items' })).toBeVisible()
   await page.reload()
   await page.getByRole('link', { name: 'Cart, 1 items' }).click()

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { plants } from '../../src/mocks/seeds/plants'
+import { axeFindsNothing } from './axe'
 import {
   card,
   expect,
@@ -11,8 +11,6 @@ import {
   test,
   toast,
 } from './fixtures'
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** CSS pixels (house rule); links within a sentence are as high as its lines. */
 const TOUCH = 44
@@ -31,21 +29,6 @@ async function open(page: Page, path: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectHydrated(page)
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-}
-
-/** Without the second page that it opens for frames of other origins: the shop has none. */
-const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode()
-
-/** The scheme changes colours only, so that in the dark their contrast is all there is to see. */
-async function axeFindsNothing(page: Page, where: string) {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  const inLight = await axe(page).withTags(TAGS).analyze()
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  const inDark = await axe(page).withRules(['color-contrast']).analyze()
-  const found = [...inLight.violations, ...inDark.violations].flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${where}: ${id} at ${String(target)}`),
-  )
-  expect.soft(found).toEqual([])
 }
 
 /** At 320 px, and with text twice as large at the width that the page has. */

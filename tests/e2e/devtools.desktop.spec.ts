@@ -1,5 +1,5 @@
 import { build } from 'esbuild'
-import { card, expect, expectHydrated, loginAsDemo, test, toast } from './fixtures'
+import { addToCart, card, expect, expectHydrated, loginAsDemo, test, toast } from './fixtures'
 
 /**
  * Plays the Redux DevTools extension with its own engine, `@redux-devtools/instrument`: what the
@@ -74,9 +74,7 @@ test('the Redux DevTools show a journey as events without secrets, and travel th
   await page.getByRole('link', { name: 'Shop Now' }).click()
   await expectHydrated(page)
   await page.getByRole('button', { name: 'Wishlist Snake Plant' }).click()
-  await card(page, 'Areca Palm')
-    .getByRole('button', { name: /^Add to cart/ })
-    .click()
+  await addToCart(page, 'Areca Palm')
   await expect(page.getByRole('link', { name: 'Cart, 1 items' })).toBeVisible()
   await page.getByRole('link', { name: 'Cart, 1 items' }).click()
   await page.getByRole('button', { name: 'Place Order' }).click()

@@ -1,16 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { card, expect, test, toast, signInAsDemo } from './fixtures'
+import { addToCart, card, expect, signInAsDemo, test, toast } from './fixtures'
 import { isReadyForOffline } from './worker'
 
 // Chromium's own, when a page goes while it looks for a newer worker.
 test.use({ expectedNoise: [/Failed to update a ServiceWorker/] })
 
 const link = (page: Page, name: string) => page.getByRole('link', { name })
-const add = (page: Page, plant: string) =>
-  card(page, plant)
-    .getByRole('button', { name: /^Add to cart/ })
-    .click()
-
 /** The number that a badge in the header stands for. */
 const badge = async (page: Page, list: string) =>
   Number(/\d+/.exec((await link(page, `${list},`).getAttribute('aria-label')) ?? '')?.[0])
@@ -52,7 +47,7 @@ test('F5 two tabs add different products: both are there, and both badges agree'
   context,
 }) => {
   const other = await secondTab(context, '/productlisting')
-  await Promise.all([add(page, 'Snake Plant'), add(other, 'Peace Lily')])
+  await Promise.all([addToCart(page, 'Snake Plant'), addToCart(other, 'Peace Lily')])
   await Promise.all([
     toast(page, 'Product added to cart').waitFor(),
     toast(other, 'Product added to cart').waitFor(),
@@ -60,7 +55,7 @@ test('F5 two tabs add different products: both are there, and both badges agree'
   for (const tab of [page, other]) await expect(link(tab, 'Cart, 2 items')).toBeVisible()
   // So far each could have read the other's plant with its own; of this one it has to be told.
   await expect(toast(other, 'Product added to cart')).toBeHidden()
-  await add(other, 'Moth Orchid')
+  await addToCart(other, 'Moth Orchid')
   await toast(other, 'Product added to cart').waitFor()
   for (const tab of [other, page]) await expect(link(tab, 'Cart, 3 items')).toBeVisible()
   await page.goto('/mycart')
@@ -71,7 +66,7 @@ test('F6 a logout in one tab ends the session of the other, without a burst of r
   page,
   context,
 }) => {
-  await add(page, 'Snake Plant')
+  await addToCart(page, 'Snake Plant')
   const other = await secondTab(context, '/mycart')
   await expect(card(other, 'Snake Plant')).toBeVisible()
   const refused: string[] = []
@@ -95,7 +90,7 @@ test('F7 a reload while a change is under way leaves it whole or undone, never h
   page,
 }) => {
   for (const plant of ['Snake Plant', 'Peace Lily']) {
-    await add(page, plant)
+    await addToCart(page, plant)
     await page.getByRole('button', { name: `Wishlist ${plant}` }).click()
     // The first may not have reached the backend; the second is stored and not answered yet.
     if (plant === 'Peace Lily') await expect.poll(() => isStored(page, plant)).toBe(true)
@@ -118,7 +113,7 @@ test('F7 a reload while a change is under way leaves it whole or undone, never h
 test("F8 a reload during the 1.5 s of 'Move to Wishlist' loses nothing: it is wished afterwards, once", async ({
   page,
 }) => {
-  await add(page, 'Snake Plant')
+  await addToCart(page, 'Snake Plant')
   await toast(page, 'Product added to cart').waitFor()
   await page.goto('/mycart')
   await page.getByRole('button', { name: /^Move to Wishlist/ }).click()
@@ -135,7 +130,7 @@ test("F8 a reload during the 1.5 s of 'Move to Wishlist' loses nothing: it is wi
 })
 
 test("F22 'Place Order' in two tabs opens one widget", async ({ page, context }) => {
-  await add(page, 'Snake Plant')
+  await addToCart(page, 'Snake Plant')
   await toast(page, 'Product added to cart').waitFor()
   await page.goto('/ordersummary')
   const other = await secondTab(context, '/ordersummary')

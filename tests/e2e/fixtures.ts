@@ -44,6 +44,13 @@ export function card(page: Page, name: string) {
   return page.getByRole('article', { name })
 }
 
+/** Presses 'Add to cart' on a plant's card. */
+export function addToCart(page: Page, name: string): Promise<void> {
+  return card(page, name)
+    .getByRole('button', { name: /^Add to cart/ })
+    .click()
+}
+
 /** Waits until all that is visible of the page's prerendered markup has been hydrated. */
 export async function expectHydrated(page: Page): Promise<void> {
   const parts = page.locator(':visible > [data-hydrating]')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { card, demoAccount, expect, loginAsDemo, test, toast } from './fixtures'
+import { addToCart, card, demoAccount, expect, loginAsDemo, test, toast } from './fixtures'
 
 const email = (page: Page) => page.getByRole('textbox', { name: 'Email' })
 const password = (page: Page) => page.getByLabel('Password', { exact: true })
@@ -71,9 +71,7 @@ test('F49 a field filled by hand and then by a button before hydration keeps wha
 test('what is searched and added before hydration is not lost', async ({ page }) => {
   const releaseShop = await holdShop(page)
   await page.goto('/productlisting', { waitUntil: 'commit' })
-  await card(page, 'Peace Lily')
-    .getByRole('button', { name: /^Add to cart/ })
-    .click()
+  await addToCart(page, 'Peace Lily')
   await page.getByRole('searchbox').fill('lily')
   await releaseShop()
   await toast(page, 'Please login to add product to wishlist').waitFor()

@@ -1,4 +1,4 @@
-import { card, expect, loginAsDemo, test, toast } from './fixtures'
+import { addToCart, card, expect, loginAsDemo, test, toast } from './fixtures'
 
 const address = {
   Name: 'Ravi Nair',
@@ -17,9 +17,7 @@ test('a visitor signs up on the way and buys two plants (S4.25)', async ({ page 
   await expect(page.getByRole('heading', { name: 'Showing All Products' })).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(2)
 
-  await card(page, 'Peace Lily')
-    .getByRole('button', { name: /^Add to cart/ })
-    .click()
+  await addToCart(page, 'Peace Lily')
   await toast(page, 'Please login to add product to wishlist').waitFor()
 
   await page.getByRole('link', { name: 'Login' }).click()
@@ -40,9 +38,7 @@ test('a visitor signs up on the way and buys two plants (S4.25)', async ({ page 
   await expect(page.getByRole('article')).toHaveCount(2)
   // What was wanted before the sign-up is done by itself.
   await expect(card(page, 'Peace Lily').getByRole('link', { name: /^Go to cart/ })).toBeVisible()
-  await card(page, 'Moth Orchid')
-    .getByRole('button', { name: /^Add to cart/ })
-    .click()
+  await addToCart(page, 'Moth Orchid')
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
   await card(page, 'Moth Orchid')
     .getByRole('link', { name: /^Go to cart/ })
@@ -88,9 +84,7 @@ test('the demo user buys a plant, with a reload at every step of the way (N11, S
   await page.getByRole('searchbox', { name: 'Search plants' }).pressSequentially('  SNAKE ')
   await expect(page).toHaveURL('/productListing?q=++SNAKE+')
   await expect(page.getByText('(Showing 1 products)')).toBeVisible()
-  await card(page, 'Snake Plant')
-    .getByRole('button', { name: /^Add to cart/ })
-    .click()
+  await addToCart(page, 'Snake Plant')
   await expect(page.getByRole('status').getByText('Product added to cart')).toBeAttached()
   await page.reload()
   await card(page, 'Snake Plant')

@@ -1,18 +1,16 @@
-import { card, expect, expectHydrated, test, toast, signInAsDemo } from './fixtures'
+import type { Page } from '@playwright/test'
+import { addToCart, expect, expectHydrated, signInAsDemo, test, toast } from './fixtures'
 
 // The browser logs the failures that these tests ask for.
 test.use({ expectedNoise: [/Failed to load resource/] })
 
-const panelOf = (page: Parameters<typeof card>[0]) =>
-  page.getByRole('complementary', { name: 'Mock control panel' })
+const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Mock control panel' })
 
 test('a link to a bug lets the named call fail, and shows no panel', async ({ page }) => {
   await signInAsDemo(page)
   await page.goto('/productlisting?mock=cartAdd:network')
   await expectHydrated(page)
-  await card(page, 'Areca Palm')
-    .getByRole('button', { name: /^Add to cart/ })
-    .click()
+  await addToCart(page, 'Areca Palm')
   await toast(page, 'Cart error').waitFor()
   await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible()
   await expect(panelOf(page)).toBeHidden()
@@ -57,9 +55,7 @@ test('the panel ends the session, and exports, resets and imports the data', asy
   await expectHydrated(page)
   const panel = panelOf(page)
   await panel.getByRole('button', { name: 'Close the mock control panel' }).click()
-  await card(page, 'Areca Palm')
-    .getByRole('button', { name: /^Add to cart/ })
-    .click()
+  await addToCart(page, 'Areca Palm')
   await expect(page.getByRole('link', { name: 'Cart, 1 items' })).toBeVisible()
   await expect(toast(page, 'Product added to cart')).toBeHidden()
   await page.keyboard.press('Control+Alt+KeyM')

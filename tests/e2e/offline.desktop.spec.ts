@@ -1,18 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { card, expect, expectHydrated, signInAsDemo, test, toast } from './fixtures'
+import { axeFindsNothing } from './axe'
+import { addToCart, expect, expectHydrated, signInAsDemo, test, toast } from './fixtures'
 import { expectDrawn, visitAndLoseConnection, waitUntilKept } from './worker'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
-
-async function axeFindsNothing(page: Page): Promise<void> {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(tags).analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
-  }
-}
 
 test('offline every route opens, whatever its case (F57)', async ({ page }) => {
   await signInAsDemo(page)
@@ -51,7 +42,7 @@ test('a new version is offered in a row at the foot, and its button loads it', a
   await page.evaluate(() => navigator.serviceWorker.register('/serviceWorker.js?version=2'))
   const offer = page.getByRole('status').filter({ hasText: 'A new version of the shop is ready.' })
   await expect(offer).toBeInViewport()
-  await axeFindsNothing(page)
+  await axeFindsNothing(page, 'a new version')
   const loaded = page.waitForEvent('load')
   await offer.getByRole('button', { name: 'Reload', exact: true }).press('Enter')
   await loaded
@@ -85,7 +76,7 @@ test.describe('without a worker', () => {
     const failure = page.getByRole('alert').filter({ hasText: 'This page could not be shown' })
     await expect(failure).toBeVisible()
     await expectDrawn(failure.locator('img'))
-    await axeFindsNothing(page)
+    await axeFindsNothing(page, 'a page that is not there yet')
     await failure.getByRole('button', { name: 'Try again' }).click()
     await expect(failure).toBeVisible()
     await expect(page.getByRole('banner')).toBeVisible()
@@ -130,9 +121,7 @@ test.describe('without a worker', () => {
   }) => {
     await signInAsDemo(page)
     await page.goto('/productlisting')
-    await card(page, 'Peace Lily')
-      .getByRole('button', { name: /^Add to cart/ })
-      .click()
+    await addToCart(page, 'Peace Lily')
     await toast(page, 'Product added to cart').waitFor()
     await page.goto('/ordersummary')
     const placeOrder = page.getByRole('button', { name: 'Place Order' })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { card, expect, expectHydrated, loginAsDemo, test, toast } from './fixtures'
+import { addToCart, card, expect, expectHydrated, loginAsDemo, test, toast } from './fixtures'
 import { expectDrawn, visitAndLoseConnection } from './worker'
 
 const banner = (page: Page) => page.getByRole('status').filter({ hasText: 'offline' })
@@ -26,9 +26,7 @@ test('offline a visitor logs in, saves an address, buys a plant and pays', async
   await loginAsDemo(page)
   await page.goto('/productlisting')
   await expectHydrated(page)
-  await card(page, 'Peace Lily')
-    .getByRole('button', { name: /^Add to cart/ })
-    .click()
+  await addToCart(page, 'Peace Lily')
   // Stored, not only shown: leaving now would cut the request off.
   await toast(page, 'Product added to cart').waitFor()
   await page.goto('/address')

@@ -1,4 +1,13 @@
-import { card, expect, expectHydrated, loginAsDemo, test, toast, signInAsDemo } from './fixtures'
+import {
+  addToCart,
+  card,
+  expect,
+  expectHydrated,
+  loginAsDemo,
+  signInAsDemo,
+  test,
+  toast,
+} from './fixtures'
 
 test.describe('a refused login', () => {
   test.use({ expectedNoise: [/401/] })
@@ -22,9 +31,7 @@ test.describe('a refused login', () => {
 test('what a visitor wanted is done once after the login, and told', async ({ page }) => {
   await page.goto('/productlisting')
   await expectHydrated(page)
-  await card(page, 'Areca Palm')
-    .getByRole('button', { name: /^Add to cart/ })
-    .click()
+  await addToCart(page, 'Areca Palm')
   await toast(page, 'Please login to add product to wishlist').waitFor()
   await page.getByRole('link', { name: 'Log in' }).click()
   await loginAsDemo(page)
@@ -37,9 +44,7 @@ test('a removed line comes back where it was, with its quantity', async ({ page 
   await signInAsDemo(page)
   await page.goto('/productlisting')
   for (const name of ['Areca Palm', 'Peace Lily', 'Snake Plant']) {
-    await card(page, name)
-      .getByRole('button', { name: /^Add to cart/ })
-      .click()
+    await addToCart(page, name)
     await expect(card(page, name).getByRole('link', { name: /^Go to cart/ })).toBeVisible()
   }
   await page.getByRole('link', { name: 'Cart, 3 items' }).click()
@@ -69,9 +74,7 @@ test('Back closes any dialog and nothing else, and a half-filled form keeps its 
 }) => {
   await signInAsDemo(page)
   await page.goto('/productlisting')
-  await card(page, 'Areca Palm')
-    .getByRole('button', { name: /^Add to cart/ })
-    .click()
+  await addToCart(page, 'Areca Palm')
   await page.getByRole('link', { name: 'Cart, 1 items' }).click()
   await page.getByRole('button', { name: 'Place Order' }).click()
   await page.getByRole('button', { name: 'ADD NEW ADDRESS' }).click()

@@ -6,6 +6,7 @@ import {
   type KeyboardEvent,
   memo,
   Suspense,
+  useCallback,
   useDeferredValue,
   useEffect,
   useId,
@@ -24,7 +25,8 @@ import { useAppSelector } from '../hooks'
 import { LoadErrorBoundary } from '../LoadErrorBoundary'
 import { isListing, productListingHref } from '../paths'
 
-const SearchSuggestions = lazyPart(() => import('../../features/catalog/SearchSuggestions'))
+/** Rendered for other plants or another choice only: the letter being typed is answered first. */
+const SearchSuggestions = memo(lazyPart(() => import('../../features/catalog/SearchSuggestions')))
 
 /** Ctrl+K, or ⌘K, focuses the search from anywhere. */
 function useSearchShortcut() {
@@ -81,14 +83,20 @@ const SearchField = memo(function SearchField({
     setIsSuggesting(false)
     setActive(-1)
   }
-  const search = (text: string) => {
-    choose(searchTermChanged(text), isOnListing ? 'replace' : 'push')
-    setActive(-1)
-  }
-  const pick = ({ name }: Product) => {
-    search(name)
-    close()
-  }
+  const search = useCallback(
+    (text: string) => {
+      choose(searchTermChanged(text), isOnListing ? 'replace' : 'push')
+      setActive(-1)
+    },
+    [choose, isOnListing],
+  )
+  const pick = useCallback(
+    ({ name }: Product) => {
+      search(name)
+      setIsSuggesting(false)
+    },
+    [search],
+  )
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event
     const step = { ArrowDown: 1, ArrowUp: -1 }[key]

@@ -103,7 +103,8 @@ function QuickView({ products }: { products: readonly Product[] }) {
   const { search } = location
   const navigate = useNavigate()
   const plant = plantOf(search)
-  const product = products.find(({ _id }) => _id === plant)
+  // Every change of the address comes by here, and the list may be long.
+  const product = plant === null ? undefined : products.find(({ _id }) => _id === plant)
   // The last one stays while its dialog closes.
   const [shown, setShown] = useState(product)
   if (product && product !== shown) setShown(product)

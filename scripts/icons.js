@@ -42,7 +42,8 @@ const pictures = [
     { path: `icons/any-${size}.png`, width: size, height: size, html: icon(favicon) },
     { path: `icons/maskable-${size}.png`, width: size, height: size, html: icon(maskable) },
   ]),
-  { path: 'sharing.png', width: 1200, height: 630, html: sharing },
+  // With the drawings' gradients a JPEG is half a PNG.
+  { path: 'sharing.jpg', width: 1200, height: 630, html: sharing },
 ]
 
 mkdirSync('public/icons', { recursive: true })
@@ -53,7 +54,8 @@ try {
     await page.setViewportSize({ width, height })
     await page.setContent(`<!doctype html>${html}`)
     await page.evaluate(() => globalThis.document.fonts.ready)
-    await page.screenshot({ path: `public/${path}`, omitBackground: true })
+    const kind = path.endsWith('.jpg') ? { quality: 85 } : { omitBackground: true }
+    await page.screenshot({ path: `public/${path}`, ...kind })
   }
 } finally {
   await browser.close()

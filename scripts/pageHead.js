@@ -14,7 +14,7 @@ export function shellHead(description) {
 /** What search engines and shared links read of a page: elements for its `<head>`. */
 export function pageHead({ home, path, title, description, isHidden = false }) {
   const url = new URL(path.slice(1), home).href
-  const picture = new URL('sharing.png', home).href
+  const picture = new URL('sharing.jpg', home).href
   return [
     ...meta('name', { description }),
     ...(isHidden

@@ -48,14 +48,14 @@ test.describe('as a crawler reads it', () => {
       expect(await content('og:description')).toBe(await content('description'))
       expect(await content('og:title')).toBe(await page.title())
       expect(await content('og:url')).toBe(SITE + path)
-      expect(await content('og:image')).toBe(`${SITE}/sharing.png`)
+      expect(await content('og:image')).toBe(`${SITE}/sharing.jpg`)
       expect(await content('twitter:card')).toBe('summary_large_image')
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', SITE + path)
       await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
     }
     expect(descriptions.size).toBe(publicPages.length)
-    const picture = await request.get('/sharing.png')
-    expect(picture.headers()['content-type']).toBe('image/png')
+    const picture = await request.get('/sharing.jpg')
+    expect(picture.headers()['content-type']).toBe('image/jpeg')
   })
 
   test('the listing names each plant with its price in rupees', async ({ page }) => {

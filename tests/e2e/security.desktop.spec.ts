@@ -1,5 +1,13 @@
-import type { Page } from '@playwright/test'
-import { card, expect, loginAsDemo, test as base, toast, waitForHydration } from './fixtures'
+import {
+  addToCart,
+  card,
+  expect,
+  expectHydrated,
+  loginAsDemo,
+  test as base,
+  toast,
+  waitForHydration,
+} from './fixtures'
 import { isControlled, waitUntilKept } from './worker'
 
 declare global {
@@ -34,9 +42,6 @@ const test = base.extend<{ violations: string[] }>({
   ],
 })
 
-const addToCart = (page: Page, name: string) =>
-  card(page, name).getByRole('button', { name: /^Add to cart/ })
-
 test('nothing of a visit is refused by the policy, from the first page to the payment', async ({
   page,
 }) => {
@@ -55,6 +60,10 @@ test('nothing of a visit is refused by the policy, from the first page to the pa
   await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(1)
 
+  await page.goto('/signup')
+  await page.getByLabel('Password', { exact: true }).fill('fern')
+  await page.getByLabel('Confirm password', { exact: true }).fill('moss')
+  await expect(page.getByText('Passwords do not match')).toBeVisible()
   await page.goto('/login')
   await loginAsDemo(page)
   await toast(page, 'Login Successful').waitFor()
@@ -63,7 +72,8 @@ test('nothing of a visit is refused by the policy, from the first page to the pa
   await expect(container).toHaveCSS('pointer-events', 'none')
 
   await page.goto('/productlisting')
-  await addToCart(page, 'Peace Lily').click()
+  await page.getByRole('button', { name: 'Wishlist Moth Orchid' }).click()
+  await addToCart(page, 'Peace Lily')
   await toast(page, 'Product added to cart').waitFor()
   await page.getByRole('link', { name: /^Cart,/ }).click()
   await card(page, 'Peace Lily')
@@ -83,6 +93,15 @@ test('nothing of a visit is refused by the policy, from the first page to the pa
   await expect(payment).toHaveCSS('border-radius', '16px')
   await payment.getByRole('button', { name: /^Pay ₹/ }).click()
   await expect(page.getByRole('heading', { name: 'Order placed successfully!!' })).toBeVisible()
+
+  await page.goto('/mywishlist')
+  await page.getByRole('button', { name: 'Wishlist Moth Orchid' }).click()
+  await expect(page.getByRole('button', { name: /undo/i })).toBeVisible()
+  for (const path of ['/profile', '/logout', '/no/such/page']) {
+    await page.goto(path)
+    await expectHydrated(page)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
 })
 
 test('nothing is refused in the worker, which keeps the shop for offline use', async ({ page }) => {

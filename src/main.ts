@@ -34,13 +34,17 @@ const nextTask = () =>
 
 /** Fetches the chunks that the build has named for this page, side by side. */
 function preload(chunks = '', media = ''): void {
-  for (const href of chunks.split(' ').filter(Boolean)) {
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.media = media
-    link.href = href
-    document.head.append(link)
-  }
+  const links = chunks
+    .split(' ')
+    .filter(Boolean)
+    .map((href) => {
+      const link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.media = media
+      link.href = href
+      return link
+    })
+  document.head.append(...links)
 }
 
 async function loadShop(root: HTMLElement): Promise<void> {

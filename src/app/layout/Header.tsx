@@ -72,14 +72,36 @@ function LoginLink(props: Partial<typeof visitorOnly>) {
   )
 }
 
-/** Brand, search, the shopper's own places (Spec §2). */
-export function Header() {
+/** Rendered anew with session and counts, which leave the rest of the header alone. */
+function ShopperLinks() {
   const isAuthorized = useAppSelector(selectIsAuthorized)
   const isHydrated = useIsHydrated()
   const none = isAuthorized ? undefined : 0
   const wished = useWishlist().currentData?.length ?? none
   const inCart = useCart().currentData?.length ?? none
 
+  return (
+    <Stack direction="row" spacing={1}>
+      {/* Both while the page is prerendered: the stored session decides which one is seen. */}
+      {(isAuthorized || !isHydrated) && (
+        <IconButton
+          component={Link}
+          to={paths.profile}
+          aria-label="Profile"
+          {...(!isHydrated && shopperOnly)}
+        >
+          <PersonOutlinedIcon />
+        </IconButton>
+      )}
+      {(!isAuthorized || !isHydrated) && <LoginLink {...(!isHydrated && visitorOnly)} />}
+      <CountLink to={paths.wishlist} name="Wishlist" count={wished} icon={<FavoriteBorderIcon />} />
+      <CountLink to={paths.cart} name="Cart" count={inCart} icon={<LocalMallOutlinedIcon />} />
+    </Stack>
+  )
+}
+
+/** Brand, search, the shopper's own places (Spec §2). */
+export function Header() {
   return (
     <HeaderBar>
       <Container>
@@ -89,32 +111,7 @@ export function Header() {
             Frond
           </MuiLink>
           <SearchBox />
-          <Stack direction="row" spacing={1}>
-            {/* Both while the page is prerendered: the stored session decides which one is seen. */}
-            {(isAuthorized || !isHydrated) && (
-              <IconButton
-                component={Link}
-                to={paths.profile}
-                aria-label="Profile"
-                {...(!isHydrated && shopperOnly)}
-              >
-                <PersonOutlinedIcon />
-              </IconButton>
-            )}
-            {(!isAuthorized || !isHydrated) && <LoginLink {...(!isHydrated && visitorOnly)} />}
-            <CountLink
-              to={paths.wishlist}
-              name="Wishlist"
-              count={wished}
-              icon={<FavoriteBorderIcon />}
-            />
-            <CountLink
-              to={paths.cart}
-              name="Cart"
-              count={inCart}
-              icon={<LocalMallOutlinedIcon />}
-            />
-          </Stack>
+          <ShopperLinks />
         </Toolbar>
       </Container>
     </HeaderBar>

@@ -8,6 +8,13 @@ import { useAppSelector, useAppStore } from '../hooks'
 import { returnHref } from '../paths'
 import { useIsHydrated } from '../useIsHydrated'
 
+/** One element for good: the mark around it comes and goes. */
+const form = (
+  <Page title="Sign up" width="narrow">
+    <SignupForm />
+  </Page>
+)
+
 /** /signup; whoever is signed in goes back to where they came from (Spec §2). */
 export default function SignupPage() {
   const isAuthorized = useAppSelector(selectIsAuthorized)
@@ -18,9 +25,7 @@ export default function SignupPage() {
   if (isAuthorized && !timeTravel.isTravelling()) return <Navigate replace to={returnHref(state)} />
   return (
     <AuthLayout {...(!isHydrated && visitorOnly)} picture="/illustrations/tile-flowering.svg">
-      <Page title="Sign up" width="narrow">
-        <SignupForm />
-      </Page>
+      {form}
     </AuthLayout>
   )
 }

@@ -135,7 +135,13 @@ const Listing = memo(function Listing({ filters }: { filters: Filters }) {
   return (
     <Page
       title="Showing All Products"
-      aside={<ProductCount count={products && shown.length} filters={filters} />}
+      aside={
+        <ProductCount
+          count={products && shown.length}
+          filters={filters}
+          {...(!isHydrated && unfilteredOnly)}
+        />
+      }
     >
       <ListingLayout
         panel={filterPanel}

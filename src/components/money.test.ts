@@ -1,3 +1,4 @@
+import { expect, it } from '@jest/globals'
 import { formatRupees } from './money'
 
 const intl = new Intl.NumberFormat('en-IN', {

@@ -1,4 +1,4 @@
-/** The five rules of the house (docs/architecture.md, 'Who may know whom'). */
+/** The five rules of docs/architecture.md, 'Dependency rules'. */
 
 const valueImports = { dependencyTypesNot: ['type-only'] }
 const tests = '\\.test\\.tsx?$'

@@ -2,15 +2,15 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
 /**
- * Holds the maps in docs/ to the tests. A row has an id, and a test says in its title which rows it
+ * Holds the tables of requirements and of faults in docs/ to the tests. A row has an id, and a test says in its title which rows it
  * proves: `… (S2.7, N3)` for docs/specification-map.md, `F12 …` for docs/reliability.md.
  *
  * Alone it reads the sources: every row has a test, every tag a row, every named file is there. With
  * `--reports UNIT BROWSER`, the JSON reports of Jest and Playwright, it goes by what has run: a row
  * without a test that has passed, or with one that was skipped or has failed, is a hole. With
- * `--write` as well it writes the last column of the maps, otherwise it holds that column to them.
+ * `--write` as well it writes the last column of the tables, otherwise it holds that column to them.
  */
-const maps = [
+const tables = [
   { file: 'docs/specification-map.md', header: '| id | requirement | spec | code | test |' },
   { file: 'docs/reliability.md', header: '| row | what happens | test |' },
 ]
@@ -111,12 +111,12 @@ const results =
       ].filter(({ title }) => idsIn(title).length > 0)
 
 const faults = []
-const rows = maps.flatMap(rowsOf)
+const rows = tables.flatMap(rowsOf)
 const known = new Set(rows.map(({ id }) => id))
 if (known.size < rows.length) faults.push('An id stands in two rows.')
 for (const { file, title } of results)
   for (const id of idsIn(title))
-    if (!known.has(id)) faults.push(`${file}: '${title}' names ${id}, which no map has.`)
+    if (!known.has(id)) faults.push(`${file}: '${title}' names ${id}, which no table has.`)
 
 const written = new Map()
 for (const row of rows) {
@@ -135,7 +135,7 @@ for (const row of rows) {
     faults.push(`${row.file}: ${row.id} has other tests by now; see CONTRIBUTING.md, 'Maps'.`)
 }
 
-for (const { file } of isWriting ? maps : []) {
+for (const { file } of isWriting ? tables : []) {
   const lines = readFileSync(file, 'utf8').split('\n')
   for (const [row, tests] of written) {
     if (row.file !== file) continue

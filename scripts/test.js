@@ -16,7 +16,7 @@ const reading = [
   { name: 'types', command: 'npm run --silent typecheck' },
   { name: 'format', command: 'npx prettier --check .' },
   { name: 'dead code', command: 'npx knip' },
-  { name: 'maps', command: 'node scripts/maps.js' },
+  { name: 'docs', command: 'node scripts/checkDocs.js' },
   { name: 'openapi', command: 'node scripts/openApi.js --check' },
 ]
 const running = [
@@ -30,7 +30,7 @@ const running = [
   },
   {
     name: 'proofs',
-    command: `node scripts/maps.js --reports ${unitReport} ${browserReport}`,
+    command: `node scripts/checkDocs.js --reports ${unitReport} ${browserReport}`,
     show: true,
   },
 ]

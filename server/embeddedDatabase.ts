@@ -9,10 +9,10 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<Database> {
   const unlock = lockFolder(dataDir)
   try {
     const database = await PGlite.create(join(dataDir, 'database'))
-    const inTurn = createTurns()
+    const enqueue = createQueue()
     return {
-      query: (sql, values) => inTurn(() => database.query(sql, values)),
-      transaction: (work) => inTurn(() => database.transaction(work)),
+      query: (sql, values) => enqueue(() => database.query(sql, values)),
+      transaction: (work) => enqueue(() => database.transaction(work)),
       close: async () => {
         await database.close()
         unlock()
@@ -29,7 +29,7 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<Database> {
  * on this thread, and would otherwise work off all that waits for it before Node's server, which
  * accepts a connection or two per iteration, gets to see the next client.
  */
-function createTurns() {
+function createQueue() {
   let previous: Promise<unknown> = Promise.resolve()
   return <T>(work: () => Promise<T>): Promise<T> => {
     const result = previous.then(work)

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { type CustomContentProps, enqueueSnackbar, SnackbarProvider, useSnackbar } from 'notistack'
 import { type Ref, useCallback, useEffect } from 'react'
 import { useDismissTimer } from '../components/useDismissTimer'
-import { showToastsWith, TOAST_MS, type ToastKind } from './toast'
+import { setToastRenderer, TOAST_MS, type ToastKind } from './toast'
 
 interface ToastProps extends CustomContentProps {
   ref?: Ref<HTMLDivElement>
@@ -51,7 +51,7 @@ const contents = {
 export default function ToastStack() {
   useEffect(
     () =>
-      showToastsWith((message, variant) => {
+      setToastRenderer((message, variant) => {
         enqueueSnackbar(message, { variant })
       }),
     [],

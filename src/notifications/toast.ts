@@ -35,12 +35,12 @@ export function subscribeToAnnouncements(listener: () => void): () => void {
 export type ToastKind = 'success' | 'error' | 'warning' | 'info'
 type Show = (message: string, kind: ToastKind) => void
 
-/** Toasts told while none can be shown yet: they appear as soon as they can. */
+/** Toasts from before any can be shown: they appear as soon as they can. */
 let waiting: [message: string, kind: ToastKind][] = []
 let show: Show | undefined
 
 /** Called by what can show toasts; the returned function takes that back. */
-export function showToastsWith(newShow: Show): () => void {
+export function setToastRenderer(newShow: Show): () => void {
   show = newShow
   for (const [message, kind] of waiting) newShow(message, kind)
   waiting = []

@@ -142,8 +142,8 @@ test('what opens over a page passes axe, and toasts are told over a dialog too',
   await open(page, '/productlisting')
   const heart = card(page, 'Peace Lily').getByRole('button', { name: 'Wishlist Peace Lily' })
   await heart.click()
-  const told = toast(page, 'Please login to add product to wishlist')
-  await told.hover()
+  const shownToast = toast(page, 'Please login to add product to wishlist')
+  await shownToast.hover()
   await axeFindsNothing(page, 'a toast')
 
   const opener = page.getByRole('button', { name: 'Filters' })

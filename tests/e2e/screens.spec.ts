@@ -104,12 +104,12 @@ test('a toast of the shop is light in the dark, at the bottom right, and gone af
   // The clock stands still, so that the toast can be looked at.
   await page.clock.pauseAt(Date.now() + 3000)
   await heart.click()
-  const told = toast(page, 'Please login to add product to wishlist')
-  await expect(told).toBeVisible()
+  const shownToast = toast(page, 'Please login to add product to wishlist')
+  await expect(shownToast).toBeVisible()
   await page.clock.runFor(400)
   const view = page.viewportSize() ?? { width: 0, height: 0 }
   const fromCorner = async () => {
-    const { x, y, width, height } = (await told.boundingBox()) ?? {
+    const { x, y, width, height } = (await shownToast.boundingBox()) ?? {
       x: 0,
       y: 0,
       width: 0,
@@ -118,15 +118,16 @@ test('a toast of the shop is light in the dark, at the bottom right, and gone af
     return Math.max(view.width - (x + width), view.height - (y + height))
   }
   await expect.poll(fromCorner).toBeLessThanOrEqual(40)
-  const [red = 0] = await told.evaluate((sheet) =>
+  const [red = 0] = await shownToast.evaluate((sheet) =>
     (getComputedStyle(sheet).backgroundColor.match(/\d+/g) ?? []).map(Number),
   )
   expect(red).toBeGreaterThan(200)
   await page.clock.runFor(400)
-  await expect(told).toBeVisible()
+  await expect(shownToast).toBeVisible()
   // In steps, between which React sets the timers of what comes next.
-  for (let ran = 0; ran < 1500 && (await told.isVisible()); ran += 100) await page.clock.runFor(100)
-  await expect(told).toBeHidden()
+  for (let ran = 0; ran < 1500 && (await shownToast.isVisible()); ran += 100)
+    await page.clock.runFor(100)
+  await expect(shownToast).toBeHidden()
 })
 
 test('what holds nothing says so, and leads on (S2.10, S2.13, S2.27)', async ({ page }) => {

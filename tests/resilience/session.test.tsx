@@ -110,17 +110,17 @@ test('F36 a page restored from memory checks session and cart again', async () =
   await seedCart({ 'snake-plant': 1 })
   const { store } = await renderApp({ url: '/mycart', as: 'demo' })
   await screen.findByRole('article', { name: 'Snake Plant' }, slow)
-  const comeBack = () => {
+  const restorePage = () => {
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   }
   await seedCart({ 'peace-lily': 1 })
-  act(comeBack)
+  act(restorePage)
   expect(await screen.findByRole('article', { name: 'Peace Lily' })).toBeVisible()
   expect(screen.queryByRole('article', { name: 'Snake Plant' })).not.toBeInTheDocument()
 
   // No storage event reaches a page that is away.
   localStorage.removeItem(SESSION_KEY)
-  act(comeBack)
+  act(restorePage)
   expect(await screen.findByRole('heading', { name: 'Login' }, slow)).toBeVisible()
   expect(store.getState().auth.isAuthorized).toBe(false)
 })

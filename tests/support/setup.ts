@@ -3,7 +3,7 @@ import '@testing-library/jest-dom/jest-globals'
 import { cleanup, configure } from '@testing-library/react'
 import { format } from 'node:util'
 import { backend } from './backend'
-import { showToastsWith } from '../../src/notifications/toast'
+import { setToastRenderer } from '../../src/notifications/toast'
 import { resetPaymentProvider } from './paymentProvider'
 
 let consoleErrors: string[] = []
@@ -29,7 +29,7 @@ afterEach(() => {
   cleanup()
   resetPaymentProvider()
   // Toasts of a test without a screen would else wait for the next one's.
-  showToastsWith(() => undefined)()
+  setToastRenderer(() => undefined)()
   if (consoleErrors.length > 0) throw new Error(`console.error: ${consoleErrors.join('\n')}`)
 })
 

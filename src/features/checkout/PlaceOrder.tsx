@@ -65,10 +65,10 @@ export function PlaceOrder({ cart, address }: Props) {
       placeOrder({
         address,
         signal: controller.signal,
-        onOpen: (asked) => {
+        onOpen: (openedWith) => {
           latestDialog.current.open()
           setVisit({
-            total: asked,
+            total: openedWith,
             close: (reason) => {
               controller.abort(reason)
             },

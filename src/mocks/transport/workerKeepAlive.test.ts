@@ -41,10 +41,10 @@ afterEach(() => {
 
 const keepAlive = () => createWorkerKeepAlive(container)
 
-async function answerAfter(milliseconds: number, asked: Promise<boolean>) {
+async function answerAfter(milliseconds: number, isReady: Promise<boolean>) {
   let answer: boolean | undefined
-  void asked.then((isReady) => {
-    answer = isReady
+  void isReady.then((result) => {
+    answer = result
   })
   await jest.advanceTimersByTimeAsync(milliseconds)
   return answer
@@ -82,10 +82,10 @@ test('a silent worker counts as not ready after half a second, and the next call
 
 test('an answer of a worker that no longer controls the page does not count', async () => {
   container.controller = new FakeWorker(container, 3)
-  const asked = keepAlive().isReady()
+  const isReady = keepAlive().isReady()
   container.controller = new FakeWorker(container, undefined)
-  expect(await answerAfter(499, asked)).toBeUndefined()
-  expect(await answerAfter(1, asked)).toBe(false)
+  expect(await answerAfter(499, isReady)).toBeUndefined()
+  expect(await answerAfter(1, isReady)).toBe(false)
 })
 
 test('MSW receives the messages of every version of the worker, each once', () => {

@@ -110,6 +110,7 @@ describe('the login page', () => {
 
   it('goes home at once for a shopper who is signed in', async () => {
     await renderApp({ url: '/login', as: 'demo' })
+    expect(await screen.findByRole('heading', { name: 'Let something grow on you.' })).toBeVisible()
     expect(window.location.pathname).toBe('/')
   })
 

@@ -1,16 +1,23 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { HYDRATING_ATTRIBUTE, signalHydrated } from './hydrationReplay'
 import { useIsHydrated } from './useIsHydrated'
+
+interface HydrationMarkerProps {
+  /** False while the part still shows another state than the current one. */
+  isCurrent?: boolean
+}
 
 /**
  * Stands in a prerendered part of the page, one in each Suspense boundary, and signals when that
  * part has been hydrated and shows the current state: while React hydrates it, it still shows what
  * was prerendered for a visitor.
  */
-export function HydrationMarker() {
+export function HydrationMarker({ isCurrent = true }: HydrationMarkerProps) {
   const isHydrated = useIsHydrated()
+  const [isDone, setIsDone] = useState(isHydrated && isCurrent)
+  if (isHydrated && isCurrent && !isDone) setIsDone(true)
   useEffect(() => {
-    if (isHydrated) signalHydrated()
-  }, [isHydrated])
-  return isHydrated ? null : <template {...{ [HYDRATING_ATTRIBUTE]: '' }} />
+    if (isDone) signalHydrated()
+  }, [isDone])
+  return isDone ? null : <template {...{ [HYDRATING_ATTRIBUTE]: '' }} />
 }

@@ -92,3 +92,24 @@ test('a picture opens a quick view, which has an address of its own (F58)', asyn
   await page.goto('/productlisting?plant=nobody')
   await expect(card(page, 'Snake Plant')).toBeVisible()
 })
+
+test('a page that is opened with filters shows no plant that they leave out', async ({ page }) => {
+  await page.addInitScript(() => {
+    const look = () => {
+      for (const shown of document.querySelectorAll('article, p'))
+        if (
+          /Snake Plant|Showing 9 products/.test(shown.textContent) &&
+          shown.checkVisibility({ visibilityProperty: true })
+        )
+          document.documentElement.dataset['leftOut'] = shown.textContent
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 2 })
+  await page.goto('/productlisting?category=climbers')
+  await expect(page.getByText('(Showing 2 products)')).toBeVisible()
+  await expectHydrated(page)
+  expect(await page.locator('html').getAttribute('data-left-out')).toBeNull()
+})

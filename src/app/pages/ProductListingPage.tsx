@@ -28,7 +28,6 @@ import { HydrationMarker } from '../HydrationMarker'
 import { useAppSelector } from '../hooks'
 import { PartErrorBoundary } from '../PartErrorBoundary'
 import { dialogOf } from '../useHistoryDialog'
-import { useIsHydrated } from '../useIsHydrated'
 
 /** Not fetched by phones, which show the filters in a dialog. */
 const FilterPanel = lazyPart(async () => {
@@ -128,7 +127,6 @@ function QuickView({ products }: { products: readonly Product[] }) {
 /** The listing under these filters; rendered anew for others, not for another address. */
 const Listing = memo(function Listing({ filters }: { filters: Filters }) {
   const query = useGetProductsQuery()
-  const isHydrated = useIsHydrated()
   const products = query.currentData
   const shown = useMemo(() => filterProducts(products ?? [], filters), [products, filters])
 
@@ -136,11 +134,7 @@ const Listing = memo(function Listing({ filters }: { filters: Filters }) {
     <Page
       title="Showing All Products"
       aside={
-        <ProductCount
-          count={products && shown.length}
-          filters={filters}
-          {...(!isHydrated && unfilteredOnly)}
-        />
+        <ProductCount count={products && shown.length} filters={filters} {...unfilteredOnly} />
       }
     >
       <ListingLayout
@@ -160,7 +154,7 @@ const Listing = memo(function Listing({ filters }: { filters: Filters }) {
           empty={<NoMatch />}
         >
           {() => (
-            <Box {...(!isHydrated && unfilteredOnly)}>
+            <Box {...unfilteredOnly}>
               <Plants shown={shown} />
             </Box>
           )}
@@ -176,12 +170,15 @@ export default function ProductListingPage() {
   const choose = useFilterChoice()
   const openQuickView = useQuickView()
   // The filter's own controls answer at once; the listing follows as fast as it can.
-  const filters = useDeferredValue(useAppSelector(selectFilters))
+  const filters = useAppSelector(selectFilters)
+  const listed = useDeferredValue(filters)
   return (
     <FilterChoice value={choose}>
       <Box onClick={openQuickView}>
-        <Listing filters={filters} />
+        <Listing filters={listed} />
       </Box>
+      {/* A page that is opened with filters is hydrated without them, and they are deferred. */}
+      <HydrationMarker isCurrent={listed === filters} />
     </FilterChoice>
   )
 }

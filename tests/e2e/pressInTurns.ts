@@ -41,7 +41,10 @@ function pressInTurns({ selector, count }: Controls) {
     }, 50)
   }
   new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length > 0) begin()
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return
+    // A busy machine paints before it has parsed all controls, and before any script has run.
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin)
+    else begin()
   }).observe({ type: 'paint', buffered: true })
 }
 

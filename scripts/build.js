@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { build, loadEnv } from 'vite'
+import { build, loadEnv, minifySync } from 'vite'
 import { headersFile, redirectsFile, securityHeaders } from './headers.js'
 import { fillShell } from './htmlPage.js'
 import { inlineHashes } from './inlineHashes.js'
@@ -44,7 +44,8 @@ try {
     ssr: { noExternal: true },
   })
   const { prerenderPage, plants } = await import(pathToFileURL(join(serverDir, 'prerender.js')))
-  const shell = withInlineCss(readFileSync(join(outDir, 'index.html'), 'utf8'), outDir)
+  const html = withShortScripts(readFileSync(join(outDir, 'index.html'), 'utf8'))
+  const shell = withInlineCss(html, outDir)
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'))
   const chunks = (...modules) => chunksOf(manifest, ['src/shop.tsx', ...modules])
   const head = shellHead(prerendered[0].description)
@@ -95,6 +96,15 @@ function chunksOf(manifest, keys, found = new Set()) {
     chunksOf(manifest, manifest[key].imports ?? [], found)
   }
   return [...found].map((key) => base + manifest[key].file)
+}
+
+/** Vite minifies what a page imports, and leaves its inline scripts as they are. */
+function withShortScripts(html) {
+  return html.replace(/(?<=<script>).*?(?=<\/script>)/gs, (script) => {
+    const { code, errors } = minifySync('inline.js', script)
+    if (errors.length > 0) throw new Error(`index.html: ${errors[0].message}`)
+    return code
+  })
 }
 
 /** The style sheet in the page itself: it is small, and a link to it would hold up the paint. */

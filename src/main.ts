@@ -1,5 +1,5 @@
 import './theme/fonts.css'
-import { captureEvents } from './app/hydrationReplay'
+import { captureEvents, takeEarlyEvents } from './app/hydrationReplay'
 import { followPreloadErrors, reloadForMissingChunk } from './app/staleChunks'
 import { restrictScripts } from './app/trustedTypes'
 import { WIDE_MEDIA } from './theme/wide'
@@ -23,8 +23,9 @@ const showUnavailable = () => {
   if (template instanceof HTMLTemplateElement)
     root.replaceChildren(template.content.cloneNode(true))
 }
+const earlyEvents = takeEarlyEvents()
 /** Where the shop does not come: what is shown works as a plain page, or says what is wrong. */
-const goWithout = isPrerendered ? captureEvents() : showUnavailable
+const goWithout = isPrerendered ? captureEvents(earlyEvents) : showUnavailable
 
 /** Lets the browser paint and answer before what follows. */
 const nextTask = () =>

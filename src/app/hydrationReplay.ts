@@ -16,6 +16,20 @@ interface QueuedEvent {
   value: string
 }
 
+declare global {
+  interface Window {
+    /** What the inline script of index.html has queued; it queues nothing once this is gone. */
+    earlyEvents?: QueuedEvent[]
+  }
+}
+
+/** Ends the queue of the inline script, and returns what was pressed and typed until now. */
+export function takeEarlyEvents(): QueuedEvent[] {
+  const { earlyEvents = [] } = window
+  delete window.earlyEvents
+  return earlyEvents
+}
+
 export function signalHydrated(): void {
   if (isHydrated()) clearFirstPaintFlags()
   document.dispatchEvent(new Event(HYDRATED))
@@ -27,9 +41,9 @@ export function signalHydrated(): void {
  * This captures such events and replays them, in their order, once all that is visible has been
  * hydrated. After a deadline, or when the returned function is called (the shop could not be
  * loaded), plain links and forms no longer wait, and what was pressed of them last is done.
+ * Events that were queued earlier are replayed first.
  */
-export function captureEvents(): () => void {
-  const queuedEvents: QueuedEvent[] = []
+export function captureEvents(queuedEvents: QueuedEvent[] = []): () => void {
   let isWaiting = true
   const listeners = new AbortController()
 

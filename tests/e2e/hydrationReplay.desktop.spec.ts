@@ -4,14 +4,14 @@ import { addToCart, card, demoAccount, expect, loginAsDemo, test, toast } from '
 const email = (page: Page) => page.getByRole('textbox', { name: 'Email' })
 const password = (page: Page) => page.getByLabel('Password', { exact: true })
 
-/** Holds the shop's code back; the returned function lets it come. */
-async function holdShop(page: Page): Promise<() => Promise<void>> {
+/** Holds the shop's code back, or another chunk's; the returned function lets it come. */
+async function holdShop(page: Page, chunks = 'shop'): Promise<() => Promise<void>> {
   let release: (value?: undefined) => void = () => undefined
   const released = new Promise<undefined>((resolve) => {
     release = resolve
   })
   // Of the context, or what goes through the worker would not be held.
-  await page.context().route('**/assets/shop-*.js', async (route) => {
+  await page.context().route(`**/assets/${chunks}-*.js`, async (route) => {
     await released
     await route.continue()
   })
@@ -90,4 +90,38 @@ test('what a signed-in shopper adds and wishes before hydration is theirs', asyn
   await expect(page.getByRole('link', { name: 'Cart, 1 items' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Wishlist, 1 items' })).toBeVisible()
   await expect(plant.getByRole('link', { name: /^Go to cart/ })).toBeVisible()
+})
+
+test('F49 what is typed and sent before any script of the shop has come is not lost', async ({
+  page,
+}) => {
+  const releaseShop = await holdShop(page, 'index')
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Login with test credentials' }).click()
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await password(page).press('Enter')
+  await releaseShop()
+  await toast(page, 'Login Successful').waitFor()
+  expect(page.url()).not.toContain(demoAccount.password)
+})
+
+test('F49 a plant added before any script of the shop has come is added', async ({ page }) => {
+  const releaseShop = await holdShop(page, 'index')
+  await page.goto('/productlisting', { waitUntil: 'commit' })
+  await addToCart(page, 'Peace Lily')
+  await page.getByRole('searchbox').fill('lily')
+  await releaseShop()
+  await toast(page, 'Please login to add product to wishlist').waitFor()
+  await expect(page.getByRole('article')).toHaveCount(1)
+})
+
+test('F49 a link pressed before any script of the shop has come is a plain one', async ({
+  page,
+}) => {
+  const releaseShop = await holdShop(page, 'index')
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('link', { name: 'Cacti' }).click({ noWaitAfter: true })
+  await expect(page).toHaveURL('/productlisting?category=cacti')
+  await releaseShop()
+  await expect(page.getByRole('article')).toHaveCount(2)
 })

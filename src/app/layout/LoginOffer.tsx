@@ -29,23 +29,7 @@ export function LoginOffer() {
   if (!intent || isLoggingIn) return null
   const returnTo: ReturnState = { from: { pathname, search, hash } }
   return (
-    <Paper
-      component="section"
-      aria-label="Offer to log in"
-      square
-      variant="tint"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'center',
-        columnGap: 4,
-        px: 4,
-        py: 2,
-        borderTop: 1,
-        borderColor: 'divider',
-      }}
-    >
+    <Paper component="section" aria-label="Offer to log in" variant="notice">
       <Typography sx={{ overflowWrap: 'anywhere' }}>
         Log in, and {intent.product.name} is{' '}
         {intent.list === 'cart' ? 'put into your cart' : 'kept in your wishlist'}.

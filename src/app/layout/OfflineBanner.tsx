@@ -15,7 +15,7 @@ export function OfflineBanner() {
     () => true,
   )
   return (
-    <Paper role="status" variant="tint" square>
+    <Paper role="status" variant="notice">
       {!isOnline && <OfflineNotice />}
     </Paper>
   )
@@ -45,7 +45,7 @@ function OfflineNotice() {
 
   if (needsNetwork === undefined) return null
   return (
-    <Typography sx={{ px: 4, py: 2, textAlign: 'center', borderTop: 1, borderColor: 'divider' }}>
+    <Typography>
       {needsNetwork
         ? 'You are offline. What was loaded stays; changes have to wait.'
         : 'You are offline. The shop goes on working in this browser.'}

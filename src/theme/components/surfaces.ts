@@ -5,6 +5,8 @@ declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
     /** A quiet panel. */
     tint: true
+    /** A row at the window's lower edge, invisible while it is empty. */
+    notice: true
     /** Holds minus, the quantity and plus. */
     stepper: true
     /** Of a Card: a plant on its tile, one of a grid. */
@@ -63,7 +65,23 @@ export function surfaces(theme: Theme): Overrides {
                 '@media print': { border: 0, '&::before': { content: '"Quantity"' } },
               },
             },
-            { props: { square: true }, style: { borderRadius: 0 } },
+            {
+              props: { variant: 'notice' },
+              style: {
+                backgroundColor: palette.background.tint,
+                '&:not(:empty)': {
+                  display: 'flex',
+                  flexWrap: 'wrap',
+                  alignItems: 'center',
+                  justifyContent: 'center',
+                  columnGap: theme.spacing(4),
+                  textAlign: 'center',
+                  padding: theme.spacing(2, 4),
+                  borderTop: hairline,
+                  borderRadius: 0,
+                },
+              },
+            },
           ],
         },
       },

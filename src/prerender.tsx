@@ -1,4 +1,4 @@
-import { CacheProvider } from '@emotion/react'
+import { CacheProvider, type EmotionCache } from '@emotion/react'
 import createEmotionServer from '@emotion/server/create-instance'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
@@ -57,8 +57,23 @@ export async function prerenderPage(
   // Ends the cache's timers, which would keep the build alive as long as the cache its entries.
   store.dispatch(api.util.resetApiState())
   const emotion = createEmotionServer(cache)
-  const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(markup))
-  return { markup, styles }
+  const chunks = emotion.extractCriticalToChunks(markup)
+  for (const { key, ids } of chunks.styles) if (key === cache.key) ids.push(...composed(cache, ids))
+  return { markup, styles: emotion.constructStyleTagsFromChunks(chunks) }
+}
+
+/**
+ * The classes whose styles another styled component has appended to its own (AppBar's go to Paper,
+ * Button's to ButtonBase), so that no element has them. Emotion would compile and insert them in the
+ * browser; named with the critical CSS they count as inserted, and hydration inserts nothing.
+ */
+function composed({ inserted, registered, key }: EmotionCache, critical: string[]): string[] {
+  const stylesOf = (id: string) => registered[`${key}-${id}`]?.replace(/;+$/, '')
+  return Object.keys(inserted).filter((id) => {
+    const styles = stylesOf(id)
+    if (styles === undefined || critical.includes(id)) return false
+    return critical.some((each) => stylesOf(each)?.endsWith(styles))
+  })
 }
 
 export { plants } from './mocks/seeds/plants'

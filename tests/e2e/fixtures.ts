@@ -30,10 +30,29 @@ export const test = base.extend<{ page: Page; expectedNoise: RegExp[] }>({
     })
     await use(page)
     expect(noise, 'the console stays silent').toEqual([])
+    if (!page.isClosed()) expect(await elementsWithoutStyles(page)).toEqual([])
   },
 })
 
 export { expect }
+
+/**
+ * The elements of this page whose class the prerendered critical CSS names as inserted
+ * (src/prerender.tsx), although no style sheet has a rule of it: emotion would never insert one.
+ */
+function elementsWithoutStyles(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const css = [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
+      .join('')
+    return [...document.querySelectorAll<HTMLElement>('style[data-emotion^="css "]')]
+      .flatMap(({ dataset }) => dataset['emotion']?.split(' ').slice(1) ?? [])
+      // '0' is the class of no styles at all.
+      .filter((id) => id !== '0' && !css.includes(`.css-${id}`))
+      .flatMap((id) => [...document.getElementsByClassName(`css-${id}`)])
+      .map(({ outerHTML }) => outerHTML.slice(0, 160))
+  })
+}
 
 /** A toast of the error catalogue, as assistive technology finds it. */
 export function toast(page: Page, message: string) {

@@ -36,3 +36,22 @@ for (const { path } of prerendered)
     expect(Number(await html.getAttribute('data-nodes'))).toBeGreaterThan(40)
     await expect(html).toHaveAttribute('data-lost', '')
   })
+
+/** Counts on the page the rules of classes that are inserted while it is open. */
+function countInsertedRules() {
+  const insertRule = Reflect.get(CSSStyleSheet.prototype, 'insertRule')
+  let inserted = 0
+  CSSStyleSheet.prototype.insertRule = function (...args) {
+    if (args[0].startsWith('.css-')) inserted += 1
+    document.documentElement.dataset['inserted'] = String(inserted)
+    return Reflect.apply(insertRule, this, args)
+  }
+}
+
+for (const { path } of prerendered)
+  test(`the prerendered ${path} brings all styles that hydration needs`, async ({ page }) => {
+    await page.addInitScript(countInsertedRules)
+    await page.goto(path)
+    await expectHydrated(page)
+    await expect(page.locator('html')).not.toHaveAttribute('data-inserted', /[1-9]/)
+  })

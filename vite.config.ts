@@ -26,6 +26,53 @@ function publicPictures(): Plugin {
   }
 }
 
+const shop = inProject('src/shop.tsx')
+const store = inProject('src/app/store.ts')
+const tokens = inProject('src/theme/tokens.ts')
+const theme = inProject('src/theme/theme.ts')
+
+type ModuleInfo = { importedIds: readonly string[] } | null
+
+/** The modules that one needs before it runs, itself included. */
+function neededBy(entry: string, getModuleInfo: (id: string) => ModuleInfo): Set<string> {
+  const found = new Set<string>()
+  const find = (id: string) => {
+    if (found.has(id)) return
+    found.add(id)
+    getModuleInfo(id)?.importedIds.forEach(find)
+  }
+  find(entry)
+  return found
+}
+
+/** A chunk of what `entry` needs, as far as no chunk before it has it and its path matches. */
+function startStep(name: string, entry: string, path = /./) {
+  let needed: Set<string> | undefined
+  return {
+    debugName: name,
+    test: path,
+    name: (id: string, context: { getModuleInfo: (id: string) => ModuleInfo }) => {
+      needed ??= neededBy(entry, (each) => context.getModuleInfo(each))
+      return needed.has(id) ? name : null
+    },
+  }
+}
+
+/**
+ * All that the shop starts with, by the steps of src/main.ts, which evaluates each in a task of its
+ * own: so they need few requests, and no task is long.
+ */
+const startSteps = [
+  startStep('react', shop, /node_modules[\\/](react|react-dom|scheduler)[\\/]/),
+  startStep('redux', store, /node_modules[\\/]/),
+  startStep('styles', tokens, /node_modules[\\/]/),
+  startStep('tokens', tokens),
+  startStep('mui', shop, /node_modules[\\/]@mui[\\/]/),
+  startStep('theme', theme),
+  startStep('store', store),
+  startStep('shop', shop),
+]
+
 export default defineConfig(({ command, mode }) => ({
   base: loadEnv(mode, process.cwd())['VITE_BASE'] ?? '/',
   plugins: [publicPictures(), react(), staticHost()],
@@ -61,23 +108,12 @@ export default defineConfig(({ command, mode }) => ({
               name: 'preload',
               test: /preload-helper|src[\\/]app[\\/](staleChunks|hydrationReplay|firstPaint)\.ts$|src[\\/]theme[\\/]wide\.ts$/,
             },
-            {
-              name: 'store',
-              test: /node_modules[\\/](@reduxjs|react-redux|redux|redux-thunk|reselect|immer|use-sync-external-store|react-router|react-router-dom|valibot)[\\/]/,
-            },
-            // The steps of src/main.ts before the shop, each evaluated in a task of its own.
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-            {
-              name: 'theme',
-              // What few pages use must not load with the first.
-              minShareCount: 8,
-              test: /src[\\/]theme[\\/]theme\.ts$|@emotion[\\/]|@mui[\\/](material[\\/]styles|styled-engine)[\\/]/,
-            },
+            ...startSteps,
             // One chunk instead of a dozen small ones, which compress badly: what most pages share.
             {
               name: 'shared',
               minShareCount: 6,
-              test: /src[\\/](contract|components|notifications|features)[\\/]|src[\\/]app[\\/](api|hooks|paths|backend)|@mui[\\/](utils|system|material[\\/](?!styles))/,
+              test: /src[\\/](contract|components|notifications|features)[\\/]|src[\\/]app[\\/]|@mui[\\/]/,
             },
           ],
         },

@@ -47,7 +47,10 @@ try {
   const html = withShortScripts(readFileSync(join(outDir, 'index.html'), 'utf8'))
   const shell = withInlineCss(html, outDir)
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'))
-  const chunks = (...modules) => chunksOf(manifest, ['src/shop.tsx', ...modules])
+  const shop = Object.keys(manifest).find((key) => manifest[key].name === 'shop')
+  const ofEntry = chunksOf(manifest, ['index.html'])
+  const chunks = (...modules) =>
+    chunksOf(manifest, [shop, ...modules]).filter((file) => !ofEntry.includes(file))
   const head = shellHead(prerendered[0].description)
   const empty = fillShell(shell, { title: 'Frond', head, chunks: chunks() })
   writeFileSync(join(outDir, '200.html'), empty)
@@ -88,14 +91,15 @@ compress(outDir)
 // Nothing of what prerendered the pages may keep the build alive.
 process.exit()
 
-/** The files of some modules and of all that they import statically. */
-function chunksOf(manifest, keys, found = new Set()) {
+/** The files of some modules and of all that they import statically, in the order of evaluation. */
+function chunksOf(manifest, keys, found = new Set(), files = []) {
   for (const key of keys) {
     if (found.has(key)) continue
     found.add(key)
-    chunksOf(manifest, manifest[key].imports ?? [], found)
+    chunksOf(manifest, manifest[key].imports ?? [], found, files)
+    files.push(base + manifest[key].file)
   }
-  return [...found].map((key) => base + manifest[key].file)
+  return files
 }
 
 /** Vite minifies what a page imports, and leaves its inline scripts as they are. */

@@ -7,9 +7,15 @@ import { WIDE_MEDIA } from './theme/wide'
 /** Milliseconds after which an empty page says that the shop does not come. */
 const DEADLINE_MS = 8000
 
-/** What the shop is built on, each evaluated in a task of its own. */
+/**
+ * What the shop is built on, each evaluated in a task of its own: a chunk of vite.config.ts. Emotion's
+ * cache and Box stand for the chunks of libraries that they are part of.
+ */
 const foundations = [
   () => import('react-dom/client'),
+  () => import('@emotion/cache'),
+  () => import('./theme/tokens'),
+  () => import('@mui/material/Box'),
   () => import('./theme/theme'),
   () => import('./app/store'),
 ]
@@ -33,24 +39,20 @@ const nextTask = () =>
     setTimeout(resolve)
   })
 
-/** Fetches the chunks that the build has named for this page, side by side. */
-function preload(chunks = '', media = ''): void {
-  const links = chunks
-    .split(' ')
-    .filter(Boolean)
-    .map((href) => {
-      const link = document.createElement('link')
-      link.rel = 'modulepreload'
-      link.media = media
-      link.href = href
-      return link
-    })
-  document.head.append(...links)
+/** Fetches the chunks that the build has named for this page, side by side, each link in a task of its own. */
+async function preload(chunks = '', media = ''): Promise<void> {
+  for (const href of chunks.split(' ').filter(Boolean)) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.media = media
+    link.href = href
+    document.head.append(link)
+    await nextTask()
+  }
 }
 
 async function loadShop(root: HTMLElement): Promise<void> {
-  preload(root.dataset['chunks'])
-  preload(root.dataset['wideChunks'], WIDE_MEDIA)
+  void preload(root.dataset['chunks']).then(() => preload(root.dataset['wideChunks'], WIDE_MEDIA))
   const deadline = isPrerendered ? undefined : setTimeout(showUnavailable, DEADLINE_MS)
   try {
     for (const evaluate of foundations) {

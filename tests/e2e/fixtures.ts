@@ -45,12 +45,14 @@ function elementsWithoutStyles(page: Page): Promise<string[]> {
     const css = [...document.styleSheets]
       .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
       .join('')
-    return [...document.querySelectorAll<HTMLElement>('style[data-emotion^="css "]')]
-      .flatMap(({ dataset }) => dataset['emotion']?.split(' ').slice(1) ?? [])
-      // '0' is the class of no styles at all.
-      .filter((id) => id !== '0' && !css.includes(`.css-${id}`))
-      .flatMap((id) => [...document.getElementsByClassName(`css-${id}`)])
-      .map(({ outerHTML }) => outerHTML.slice(0, 160))
+    return (
+      [...document.querySelectorAll<HTMLElement>('style[data-emotion^="css "]')]
+        .flatMap(({ dataset }) => dataset['emotion']?.split(' ').slice(1) ?? [])
+        // '0' is the class of no styles at all.
+        .filter((id) => id !== '0' && !css.includes(`.css-${id}`))
+        .flatMap((id) => [...document.getElementsByClassName(`css-${id}`)])
+        .map(({ outerHTML }) => outerHTML.slice(0, 160))
+    )
   })
 }
 

@@ -8,7 +8,7 @@ import { App } from './app/App'
 import { makeStore } from './app/store'
 import type { Product } from './contract/entities'
 import { catalogApi } from './features/catalog/catalogApi'
-import { createStyleCache } from './theme/styleCache'
+import { createStyleCache, CRITICAL_CSS_ATTRIBUTE } from './theme/styleCache'
 
 /** A page as the build writes it into its HTML file. */
 export interface Prerendered {
@@ -59,7 +59,17 @@ export async function prerenderPage(
   const emotion = createEmotionServer(cache)
   const chunks = emotion.extractCriticalToChunks(markup)
   for (const { key, ids } of chunks.styles) if (key === cache.key) ids.push(...composed(cache, ids))
-  return { markup, styles: emotion.constructStyleTagsFromChunks(chunks) }
+  return { markup, styles: inPlace(emotion.constructStyleTagsFromChunks(chunks), cache) }
+}
+
+/**
+ * Marks emotion's style elements so that nothing moves them: those of the shop's own cache belong to
+ * it alone (styleCache.ts), and the global ones count as already at the head's end (`data-s`).
+ */
+function inPlace(styles: string, { key }: EmotionCache): string {
+  return styles
+    .replace(`data-emotion="${key} `, `${CRITICAL_CSS_ATTRIBUTE}="`)
+    .replaceAll('<style ', '<style data-s="" ')
 }
 
 /**

@@ -46,8 +46,8 @@ function elementsWithoutStyles(page: Page): Promise<string[]> {
       .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
       .join('')
     return (
-      [...document.querySelectorAll<HTMLElement>('style[data-emotion^="css "]')]
-        .flatMap(({ dataset }) => dataset['emotion']?.split(' ').slice(1) ?? [])
+      [...document.querySelectorAll<HTMLElement>('style[data-critical-css]')]
+        .flatMap(({ dataset }) => dataset['criticalCss']?.split(' ') ?? [])
         // '0' is the class of no styles at all.
         .filter((id) => id !== '0' && !css.includes(`.css-${id}`))
         .flatMap((id) => [...document.getElementsByClassName(`css-${id}`)])

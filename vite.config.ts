@@ -27,6 +27,7 @@ function publicPictures(): Plugin {
 }
 
 const shop = inProject('src/shop.tsx')
+const api = inProject('src/app/api.ts')
 const store = inProject('src/app/store.ts')
 const tokens = inProject('src/theme/tokens.ts')
 const theme = inProject('src/theme/theme.ts')
@@ -69,6 +70,7 @@ const startSteps = [
   startStep('tokens', tokens),
   startStep('mui', shop, /node_modules[\\/]@mui[\\/]/),
   startStep('theme', theme),
+  startStep('api', api),
   startStep('store', store),
   startStep('shop', shop),
 ]
@@ -106,7 +108,7 @@ export default defineConfig(({ command, mode }) => ({
             // although the build writes it into the pages.
             {
               name: 'preload',
-              test: /preload-helper|src[\\/]app[\\/](staleChunks|hydrationReplay|firstPaint)\.ts$|src[\\/]theme[\\/]wide\.ts$/,
+              test: /preload-helper|src[\\/]app[\\/](staleChunks|hydrationReplay|firstPaint|nextTask)\.ts$|src[\\/]theme[\\/]wide\.ts$/,
             },
             ...startSteps,
             // One chunk instead of a dozen small ones, which compress badly: what most pages share.

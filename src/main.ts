@@ -1,5 +1,6 @@
 import './theme/fonts.css'
 import { captureEvents, takeEarlyEvents } from './app/hydrationReplay'
+import { nextTask } from './app/nextTask'
 import { followPreloadErrors, reloadForMissingChunk } from './app/staleChunks'
 import { restrictScripts } from './app/trustedTypes'
 import { WIDE_MEDIA } from './theme/wide'
@@ -17,6 +18,7 @@ const foundations = [
   () => import('./theme/tokens'),
   () => import('@mui/material/Box'),
   () => import('./theme/theme'),
+  () => import('./app/api'),
   () => import('./app/store'),
 ]
 
@@ -32,12 +34,6 @@ const showUnavailable = () => {
 const earlyEvents = takeEarlyEvents()
 /** Where the shop does not come: what is shown works as a plain page, or says what is wrong. */
 const goWithout = isPrerendered ? captureEvents(earlyEvents) : showUnavailable
-
-/** Lets the browser paint and answer before what follows. */
-const nextTask = () =>
-  new Promise((resolve) => {
-    setTimeout(resolve)
-  })
 
 /** Fetches the chunks that the build has named for this page, side by side, each link in a task of its own. */
 async function preload(chunks = '', media = ''): Promise<void> {
@@ -61,7 +57,7 @@ async function loadShop(root: HTMLElement): Promise<void> {
     }
     const { startShop } = await import('./shop')
     await nextTask()
-    startShop(root)
+    await startShop(root)
   } catch (error) {
     if (!(await reloadForMissingChunk(error))) goWithout()
     throw error

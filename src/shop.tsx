@@ -7,6 +7,7 @@ import { connectBackend } from './app/backend'
 import { inBrowserRouter } from './app/browserRouter'
 import { applyScheme, readScheme } from './app/colourScheme'
 import { attachPageListeners } from './app/attachPageListeners'
+import { nextTask } from './app/nextTask'
 import { isPrerenderedFor, withoutBase } from './app/paths'
 import { openAddress } from './app/openAddress'
 import { makeStore } from './app/store'
@@ -84,8 +85,9 @@ async function measureVisit(): Promise<void> {
 const PrerenderedCatalog = v.pipe(v.string(), v.parseJson(), ProductsResponse)
 
 /** Shows the shop in its root element; hydrates what is prerendered there for this address. */
-export function startShop(root: HTMLElement): void {
+export async function startShop(root: HTMLElement): Promise<void> {
   const store = makeStore({ paymentKey })
+  await nextTask()
   const pathname = withoutBase(window.location.pathname, BASE_URL)
   const isPrerendered = isPrerenderedFor(root.dataset['page'], pathname)
 

@@ -9,7 +9,7 @@ import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, startTransition, useEffect, useState } from 'react'
 
 const social = [
   { name: 'Instagram', href: 'https://www.instagram.com/frondplants', Icon: InstagramIcon },
@@ -31,7 +31,9 @@ export function Footer() {
     const idle = setTimeout(() => {
       import('./SchemeChoice').then(
         (loaded) => {
-          setChoice(() => loaded.default)
+          startTransition(() => {
+            setChoice(() => loaded.default)
+          })
         },
         () => {
           // The system's scheme holds; the next visit tries again.

@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { transform } from 'lightningcss'
 import { build, loadEnv, minifySync } from 'vite'
 import { headersFile, redirectsFile, securityHeaders } from './headers.js'
 import { fillShell } from './htmlPage.js'
@@ -58,8 +59,10 @@ try {
     const { path, file, page, onWideScreens = [], withProducts } = route
     const products = withProducts ? plants : undefined
     const title = `Frond | ${route.title}`
+    const { markup, styles } = await prerenderPage(path, products, base)
     const content = {
-      ...(await prerenderPage(path, products, base)),
+      markup,
+      styles: withShortStyles(styles),
       title,
       head: pageHead({ ...route, home, title }),
       page: path,
@@ -100,6 +103,13 @@ function chunksOf(manifest, keys, found = new Set(), files = []) {
     files.push(base + manifest[key].file)
   }
   return files
+}
+
+/** Emotion writes a page's critical CSS as it was composed, with all that is overridden. */
+function withShortStyles(styles) {
+  return styles.replace(/(?<=<style[^>]*>).*?(?=<\/style>)/gs, (css) =>
+    transform({ filename: 'critical.css', code: Buffer.from(css), minify: true }).code.toString(),
+  )
 }
 
 /** Vite minifies what a page imports, and leaves its inline scripts as they are. */

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { launch } from './browser.js'
 import { reportInteractions } from './interactions.js'
 import { reportLargeCatalogues } from './largeCatalogue.js'
+import { reportMainThread } from './mainThread.js'
 import { printTable } from './report.js'
 import { reportSelectors } from './selectors.js'
 import { checkouts, closeShops, serveShops } from './shops.js'
@@ -23,6 +24,10 @@ if (checkouts.length > 1) console.log(`Cells are '${checkouts.join(' → ')}'.`)
 const browser = await launch()
 printTable('Filtering and sorting in Node, ms', await reportSelectors())
 printTable('From click to paint, CPU slowed 4 times, ms', await reportInteractions(browser, shops))
+printTable(
+  'The main thread after the first paint, 4 times slower, ms',
+  await reportMainThread(browser, shops),
+)
 printTable('First visit and reload, CPU not slowed, ms', await reportVisits(browser, shops))
 await closeShops(shops)
 

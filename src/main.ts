@@ -35,7 +35,7 @@ const earlyEvents = takeEarlyEvents()
 /** Where the shop does not come: what is shown works as a plain page, or says what is wrong. */
 const goWithout = isPrerendered ? captureEvents(earlyEvents) : showUnavailable
 
-/** Fetches the chunks that the build has named for this page, side by side, each link in a task of its own. */
+/** Fetches the chunks that the build has named for this page; each link takes a task of its own. */
 async function preload(chunks = '', media = ''): Promise<void> {
   for (const href of chunks.split(' ').filter(Boolean)) {
     const link = document.createElement('link')

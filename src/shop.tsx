@@ -104,6 +104,7 @@ export async function startShop(root: HTMLElement): Promise<void> {
     )
   }
   const hydratedFrom = isPrerendered ? store.getState() : undefined
+  await nextTask()
 
   // After `hydratedFrom`: React hydrates the visitor's view of an address without filters, and shows
   // session and filters right after.

@@ -65,7 +65,6 @@ function startStep(name: string, entry: string, path = /./) {
  */
 const startSteps = [
   startStep('react', shop, /node_modules[\\/](react|react-dom|scheduler)[\\/]/),
-  startStep('redux', store, /node_modules[\\/]/),
   startStep('styles', tokens, /node_modules[\\/]/),
   startStep('tokens', tokens),
   startStep('mui', shop, /node_modules[\\/]@mui[\\/]/),

@@ -27,10 +27,10 @@ const DESKTOP = { width: 1280, height: 800 }
  * the rest is): lower a budget whenever its page gets lighter, never raise it for comfort.
  */
 const pages = [
-  { name: 'home', path: '/', viewport: DESKTOP, js: 210.5, html: 16 },
-  { name: 'listing on a phone', path: '/productlisting', viewport: PHONE, js: 222.5, html: 22 },
+  { name: 'home', path: '/', viewport: DESKTOP, js: 210.5, html: 15.5 },
+  { name: 'listing on a phone', path: '/productlisting', viewport: PHONE, js: 222.5, html: 21.5 },
   { name: 'listing on a desktop', path: '/productlisting', viewport: DESKTOP, js: 234.5 },
-  { name: 'login', path: '/login', viewport: DESKTOP, js: 215.5 },
+  { name: 'login', path: '/login', viewport: DESKTOP, js: 215 },
   { name: 'cart', path: '/mycart', viewport: DESKTOP, js: 219, signedIn: true },
 ]
 const MOCK_BUDGET = 50

@@ -58,23 +58,26 @@ const filterPanel = (
   </PartErrorBoundary>
 )
 
-const PlantCard = memo(function PlantCard({
-  product,
-  priority,
-}: {
+interface PlantCardProps {
   product: Product
   priority: boolean
-}) {
-  return (
-    <ProductCard
-      product={product}
-      priority={priority}
-      // A long list reuses its cards for other plants, but never what can be pressed and focused.
-      wish={<WishlistToggle key={product._id} product={product} />}
-      actions={<AddToCart key={product._id} product={product} />}
-    />
-  )
-})
+}
+
+/** Rendered again for another plant only: a picture that has its place has been fetched already. */
+const PlantCard = memo(
+  function PlantCard({ product, priority }: PlantCardProps) {
+    return (
+      <ProductCard
+        product={product}
+        priority={priority}
+        // A long list reuses its cards for other plants, but never what can be pressed and focused.
+        wish={<WishlistToggle key={product._id} product={product} />}
+        actions={<AddToCart key={product._id} product={product} />}
+      />
+    )
+  },
+  (before, after) => before.product === after.product,
+)
 
 const cardOfProduct = (product: Product, place: number) => (
   <PlantCard key={product._id} product={product} priority={place < IN_SIGHT} />

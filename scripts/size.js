@@ -30,7 +30,7 @@ const pages = [
   { name: 'home', path: '/', viewport: DESKTOP, js: 210.5, html: 15.5 },
   { name: 'listing on a phone', path: '/productlisting', viewport: PHONE, js: 222.5, html: 21.5 },
   { name: 'listing on a desktop', path: '/productlisting', viewport: DESKTOP, js: 234.5 },
-  { name: 'login', path: '/login', viewport: DESKTOP, js: 215 },
+  { name: 'login', path: '/login', viewport: DESKTOP, js: 215.5 },
   { name: 'cart', path: '/mycart', viewport: DESKTOP, js: 219, signedIn: true },
 ]
 const MOCK_BUDGET = 50

@@ -25,6 +25,8 @@ const config: Config = {
       roots: ['<rootDir>/src', '<rootDir>/tests'],
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/backend/'],
       setupFilesAfterEnv: ['./tests/support/setup.ts'],
+      // MSW loads it for handlers of GraphQL, in every test file anew.
+      moduleNameMapper: { '^graphql$': '<rootDir>/tests/support/noGraphql.ts' },
     },
     {
       ...shared,

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import fc from 'fast-check'
-import { URL } from 'node:url'
 import { listChangedElsewhere } from '../../src/app/optimisticList'
 import { resumeOperations } from '../../src/app/pendingOperations'
 import { createMemoryStore } from '../../src/mocks/db/memoryStore'
@@ -46,7 +45,7 @@ const arbitraryOutcomes = fc.infiniteStream(
   }),
 )
 
-const own = { fetch: globalThis.fetch, URL: globalThis.URL }
+const ownFetch = globalThis.fetch
 let tabs: Tab[] = []
 
 function closeTabs(): void {
@@ -58,12 +57,10 @@ beforeEach(() => {
   // The faults are told in the log, thousands of them.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   backend.server.close()
-  // jsdom's own takes a fifth of the time: every call is matched against every handler's address.
-  Object.assign(globalThis, { URL })
 })
 
 afterEach(() => {
-  Object.assign(globalThis, own)
+  globalThis.fetch = ownFetch
   closeTabs()
 })
 

@@ -35,6 +35,8 @@ export default class BrowserEnvironment extends JsdomEnvironment {
       TextDecoder,
       TextEncoder,
       TransformStream,
+      URL,
+      URLSearchParams,
       Uint8Array,
       WritableStream,
       fetch: (input: RequestInfo | URL, init?: RequestInit) =>

@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react'
 import type { ReactNode } from 'react'
 
 const cache = createCache({ key: 'css' })
-cache.sheet.insert = () => undefined
+cache.insert = () => undefined
 
 /**
  * Keeps style rules out of jsdom. It applies none that stands in a media query, so they prove

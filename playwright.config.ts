@@ -13,12 +13,21 @@ const args = [
 
 const executablePath = process.env['CHROMIUM_PATH']
 
+/** `npm test` runs the tests with this tag, on both devices or on the one that the tag names. */
+const quickOn = (device: 'desktop' | 'phone') => new RegExp(`@quick(-${device})?(?![\\w-])`)
+
+/** The half that E2E_PART asks for: 'quick', or the 'rest'; by default both. */
+function partOn(device: 'desktop' | 'phone') {
+  const part = process.env['E2E_PART']
+  if (part === 'quick') return { grep: quickOn(device) }
+  if (part === 'rest') return { grepInvert: quickOn(device) }
+  return {}
+}
+
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   workers: 2,
-  // What takes minutes is part of `npm run test:long`.
-  ...(!process.env['FROND_LONG'] && { grepInvert: /@long/ }),
   forbidOnly: Boolean(process.env['CI']),
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -34,11 +43,13 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
+      ...partOn('desktop'),
       testIgnore: '**/*.phone.spec.ts',
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
+      ...partOn('phone'),
       testIgnore: '**/*.desktop.spec.ts',
       use: {
         ...devices['Pixel 7'],

@@ -19,7 +19,7 @@ export async function take(steps) {
     const began = Date.now()
     const { code, output } = await run(step)
     const seconds = ((Date.now() - began) / 1000).toFixed(1).padStart(6)
-    console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${step.name.padEnd(10)} ${seconds} s`)
+    console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${step.name.padEnd(11)} ${seconds} s`)
     if (code !== 0 || step.show) console.log(output.trimEnd())
     if (code !== 0) process.exitCode = 1
   }

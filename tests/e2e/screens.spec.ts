@@ -70,29 +70,31 @@ test('the search leads from any page to the plants it names, letter by letter (S
   await expect(search).toHaveValue('  LILY')
 })
 
-test('the badges follow a click at once, while the backend has not answered (S2.33)', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const fetch = window.fetch.bind(window)
-    window.fetch = (input, init) =>
-      input instanceof Request && input.method === 'POST' && input.url.includes('/api/user/')
-        ? new Promise(() => undefined)
-        : fetch(input, init)
-  })
-  await signInAsDemo(page)
-  await page.goto('/productlisting')
-  const snake = card(page, 'Snake Plant')
-  await snake.getByRole('button', { name: 'Wishlist Snake Plant' }).click()
-  await snake.getByRole('button', { name: /^Add to cart/ }).click()
-  await expect(page.getByRole('link', { name: 'Wishlist, 1 items' })).toHaveText('1')
-  await expect(page.getByRole('link', { name: 'Cart, 1 items' })).toHaveText('1')
-  await expect(snake.getByRole('button', { name: 'Wishlist Snake Plant' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
-  await expect(snake.getByRole('link', { name: /^Go to cart/ })).toBeVisible()
-})
+test(
+  'the badges follow a click at once, while the backend has not answered (S2.33)',
+  { tag: '@quick-phone' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const fetch = window.fetch.bind(window)
+      window.fetch = (input, init) =>
+        input instanceof Request && input.method === 'POST' && input.url.includes('/api/user/')
+          ? new Promise(() => undefined)
+          : fetch(input, init)
+    })
+    await signInAsDemo(page)
+    await page.goto('/productlisting')
+    const snake = card(page, 'Snake Plant')
+    await snake.getByRole('button', { name: 'Wishlist Snake Plant' }).click()
+    await snake.getByRole('button', { name: /^Add to cart/ }).click()
+    await expect(page.getByRole('link', { name: 'Wishlist, 1 items' })).toHaveText('1')
+    await expect(page.getByRole('link', { name: 'Cart, 1 items' })).toHaveText('1')
+    await expect(snake.getByRole('button', { name: 'Wishlist Snake Plant' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await expect(snake.getByRole('link', { name: /^Go to cart/ })).toBeVisible()
+  },
+)
 
 test('a toast of the shop is light in the dark, at the bottom right, and gone after a second (S8.1)', async ({
   page,

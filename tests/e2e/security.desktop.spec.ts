@@ -115,24 +115,26 @@ test('nothing is refused in the worker, which keeps the shop for offline use', a
   await expect(page.getByRole('heading', { name: 'This page is missing' })).toBeVisible()
 })
 
-test('pages, files and workers carry the headers that the build has written', async ({
-  request,
-}) => {
-  const headersOf = async (path: string) => (await request.get(path)).headers()
-  for (const path of ['/', '/MyCart', '/no/such/page', '/serviceWorker.js']) {
-    const headers = await headersOf(path)
-    expect(headers).toMatchObject({
-      'cache-control': 'no-cache',
-      'cross-origin-opener-policy': 'same-origin-allow-popups',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'x-content-type-options': 'nosniff',
-    })
-    const policy = headers['content-security-policy']
-    expect(policy).toContain("default-src 'none'")
-    expect(policy).toContain("frame-ancestors 'none'")
-    expect(policy).not.toMatch(/unsafe-(inline|eval)/)
-  }
-  const html = await (await request.get('/')).text()
-  const [, script = ''] = /src="(\/assets\/[^"]+)"/.exec(html) ?? []
-  expect((await headersOf(script))['cache-control']).toBe('public, max-age=31536000, immutable')
-})
+test(
+  'pages, files and workers carry the headers that the build has written',
+  { tag: '@quick' },
+  async ({ request }) => {
+    const headersOf = async (path: string) => (await request.get(path)).headers()
+    for (const path of ['/', '/MyCart', '/no/such/page', '/serviceWorker.js']) {
+      const headers = await headersOf(path)
+      expect(headers).toMatchObject({
+        'cache-control': 'no-cache',
+        'cross-origin-opener-policy': 'same-origin-allow-popups',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'x-content-type-options': 'nosniff',
+      })
+      const policy = headers['content-security-policy']
+      expect(policy).toContain("default-src 'none'")
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy).not.toMatch(/unsafe-(inline|eval)/)
+    }
+    const html = await (await request.get('/')).text()
+    const [, script = ''] = /src="(\/assets\/[^"]+)"/.exec(html) ?? []
+    expect((await headersOf(script))['cache-control']).toBe('public, max-age=31536000, immutable')
+  },
+)

@@ -35,96 +35,116 @@ const ProductList = v.pipe(
 test.describe('as a crawler reads it', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('each public page tells what it is, and shows a picture where its link is shared', async ({
-    page,
-    request,
-  }) => {
-    const descriptions = new Set()
-    for (const { path } of publicPages) {
-      await page.goto(path)
-      const content = (name: string) =>
-        page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content')
-      descriptions.add(await content('description'))
-      expect(await content('og:description')).toBe(await content('description'))
-      expect(await content('og:title')).toBe(await page.title())
-      expect(await content('og:url')).toBe(SITE + path)
-      expect(await content('og:image')).toBe(`${SITE}/sharing.jpg`)
-      expect(await content('twitter:card')).toBe('summary_large_image')
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', SITE + path)
-      await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
-    }
-    expect(descriptions.size).toBe(publicPages.length)
-    const picture = await request.get('/sharing.jpg')
-    expect(picture.headers()['content-type']).toBe('image/jpeg')
-  })
+  test(
+    'each public page tells what it is, and shows a picture where its link is shared',
+    { tag: '@quick' },
+    async ({ page, request }) => {
+      const descriptions = new Set()
+      for (const { path } of publicPages) {
+        await page.goto(path)
+        const content = (name: string) =>
+          page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content')
+        descriptions.add(await content('description'))
+        expect(await content('og:description')).toBe(await content('description'))
+        expect(await content('og:title')).toBe(await page.title())
+        expect(await content('og:url')).toBe(SITE + path)
+        expect(await content('og:image')).toBe(`${SITE}/sharing.jpg`)
+        expect(await content('twitter:card')).toBe('summary_large_image')
+        await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', SITE + path)
+        await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+      }
+      expect(descriptions.size).toBe(publicPages.length)
+      const picture = await request.get('/sharing.jpg')
+      expect(picture.headers()['content-type']).toBe('image/jpeg')
+    },
+  )
 
-  test('the listing names each plant with its price in rupees', async ({ page }) => {
-    await page.goto('/productlisting')
-    const data = await page.locator('script[type="application/ld+json"]').textContent()
-    const { itemListElement } = v.parse(ProductList, data)
-    expect(itemListElement.map(({ item }) => [item.name, item.offers.price])).toEqual(
-      plants.map(({ name, discountedPrice }) => [name, discountedPrice]),
+  test(
+    'the listing names each plant with its price in rupees',
+    { tag: '@quick' },
+    async ({ page }) => {
+      await page.goto('/productlisting')
+      const data = await page.locator('script[type="application/ld+json"]').textContent()
+      const { itemListElement } = v.parse(ProductList, data)
+      expect(itemListElement.map(({ item }) => [item.name, item.offers.price])).toEqual(
+        plants.map(({ name, discountedPrice }) => [name, discountedPrice]),
+      )
+      const soldOut = itemListElement.filter(({ item }) =>
+        item.offers.availability.endsWith('OutOfStock'),
+      )
+      expect(soldOut.map(({ item }) => item.name)).toEqual(['Star Jasmine'])
+    },
+  )
+
+  test(
+    'pages of no use to a search engine ask to be left out',
+    { tag: '@quick' },
+    async ({ page }) => {
+      for (const path of ['/logout', '/checkout', '/mycart']) {
+        await page.goto(path)
+        await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+      }
+    },
+  )
+})
+
+test(
+  'the sitemap lists the public pages, and robots.txt names it',
+  { tag: '@quick' },
+  async ({ request }) => {
+    const sitemap = await (await request.get('/sitemap.xml')).text()
+    expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual(
+      publicPages.map(({ path }) => SITE + path),
     )
-    const soldOut = itemListElement.filter(({ item }) =>
-      item.offers.availability.endsWith('OutOfStock'),
+    const robots = await (await request.get('/robots.txt')).text()
+    expect(robots).toContain(`Sitemap: ${SITE}/sitemap.xml`)
+  },
+)
+
+test(
+  'an unknown address is a 404, the shop’s own are not, whatever their case',
+  { tag: '@quick' },
+  async ({ request }) => {
+    const statusOf = async (path: string) => (await request.get(path)).status()
+    for (const path of ['/', '/productListing', '/MyCart', '/mywishlist/', '/address?x=1'])
+      expect(await statusOf(path)).toBe(200)
+    for (const path of ['/no/such/page', '/404', '/assets/none.js', '/mycart/more'])
+      expect(await statusOf(path)).toBe(404)
+    const missing = await (await request.get('/no/such/page')).text()
+    expect(missing).toContain('This page is missing')
+    expect(missing).toContain('<meta name="robots" content="noindex">')
+  },
+)
+
+test(
+  'the shop can be installed: its manifest and its icons are there',
+  { tag: '@quick' },
+  async ({ page, request }) => {
+    await page.goto('/')
+    const href = await page.locator('link[rel="manifest"]').getAttribute('href')
+    const manifest = v.parse(
+      v.object({
+        name: v.literal('Frond'),
+        start_url: v.literal('./'),
+        display: v.literal('standalone'),
+        icons: v.array(v.object({ src: v.string(), sizes: v.string(), purpose: v.string() })),
+      }),
+      await (await request.get(href ?? '')).json(),
     )
-    expect(soldOut.map(({ item }) => item.name)).toEqual(['Star Jasmine'])
-  })
+    expect(manifest.icons.map(({ sizes, purpose }) => `${purpose} ${sizes}`)).toEqual(
+      expect.arrayContaining(['any 192x192', 'any 512x512', 'maskable 512x512']),
+    )
+    for (const { src } of manifest.icons) expect((await request.get(`/${src}`)).status()).toBe(200)
+  },
+)
 
-  test('pages of no use to a search engine ask to be left out', async ({ page }) => {
-    for (const path of ['/logout', '/checkout', '/mycart']) {
-      await page.goto(path)
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-    }
-  })
-})
-
-test('the sitemap lists the public pages, and robots.txt names it', async ({ request }) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text()
-  expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual(
-    publicPages.map(({ path }) => SITE + path),
-  )
-  const robots = await (await request.get('/robots.txt')).text()
-  expect(robots).toContain(`Sitemap: ${SITE}/sitemap.xml`)
-})
-
-test('an unknown address is a 404, the shop’s own are not, whatever their case', async ({
-  request,
-}) => {
-  const statusOf = async (path: string) => (await request.get(path)).status()
-  for (const path of ['/', '/productListing', '/MyCart', '/mywishlist/', '/address?x=1'])
-    expect(await statusOf(path)).toBe(200)
-  for (const path of ['/no/such/page', '/404', '/assets/none.js', '/mycart/more'])
-    expect(await statusOf(path)).toBe(404)
-  const missing = await (await request.get('/no/such/page')).text()
-  expect(missing).toContain('This page is missing')
-  expect(missing).toContain('<meta name="robots" content="noindex">')
-})
-
-test('the shop can be installed: its manifest and its icons are there', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/')
-  const href = await page.locator('link[rel="manifest"]').getAttribute('href')
-  const manifest = v.parse(
-    v.object({
-      name: v.literal('Frond'),
-      start_url: v.literal('./'),
-      display: v.literal('standalone'),
-      icons: v.array(v.object({ src: v.string(), sizes: v.string(), purpose: v.string() })),
-    }),
-    await (await request.get(href ?? '')).json(),
-  )
-  expect(manifest.icons.map(({ sizes, purpose }) => `${purpose} ${sizes}`)).toEqual(
-    expect.arrayContaining(['any 192x192', 'any 512x512', 'maskable 512x512']),
-  )
-  for (const { src } of manifest.icons) expect((await request.get(`/${src}`)).status()).toBe(200)
-})
-
-test('after going on to another page the canonical address is that page', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Login' }).click()
-  await expect(page).toHaveURL('/login')
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', page.url())
-})
+test(
+  'after going on to another page the canonical address is that page',
+  { tag: '@quick' },
+  async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Login' }).click()
+    await expect(page).toHaveURL('/login')
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', page.url())
+  },
+)

@@ -18,18 +18,22 @@ async function openStalled(page: Page, path: string): Promise<void> {
   await stalled
 }
 
-test('F50 when the shop stalls, links work as plain ones after a deadline', async ({ page }) => {
-  await openStalled(page, '/')
-  await page.getByRole('link', { name: 'Login' }).click({ noWaitAfter: true })
-  await expect(page).toHaveURL('/')
-  await page.clock.fastForward(PAST_DEADLINE_MS)
-  await expect(page).toHaveURL('/login')
-  // One that is pressed after the deadline is followed at once.
-  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
-  await page.clock.fastForward(PAST_DEADLINE_MS)
-  await page.getByRole('link', { name: 'Sign up' }).click({ noWaitAfter: true })
-  await expect(page).toHaveURL('/signup')
-})
+test(
+  'F50 when the shop stalls, links work as plain ones after a deadline',
+  { tag: '@quick' },
+  async ({ page }) => {
+    await openStalled(page, '/')
+    await page.getByRole('link', { name: 'Login' }).click({ noWaitAfter: true })
+    await expect(page).toHaveURL('/')
+    await page.clock.fastForward(PAST_DEADLINE_MS)
+    await expect(page).toHaveURL('/login')
+    // One that is pressed after the deadline is followed at once.
+    await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
+    await page.clock.fastForward(PAST_DEADLINE_MS)
+    await page.getByRole('link', { name: 'Sign up' }).click({ noWaitAfter: true })
+    await expect(page).toHaveURL('/signup')
+  },
+)
 
 test('F50 when the shop stalls, the search works as a plain form after a deadline', async ({
   page,

@@ -20,7 +20,7 @@ import {
 } from './shopperModel'
 
 /** How many sequences run: few in `npm test`, many in the long run, or as many as are asked for. */
-const SEQUENCES = Number(process.env['FROND_SEQUENCES'] ?? (process.env['FROND_LONG'] ? 4000 : 150))
+const SEQUENCES = Number(process.env['FROND_SEQUENCES'] ?? (process.env['FROND_LONG'] ? 4000 : 40))
 
 const products = plants.slice(0, 3)
 const stamps = { createdAt: '2026-03-01T08:00:00+05:30', updatedAt: '2026-03-01T08:00:00+05:30' }

@@ -47,8 +47,8 @@ const started = Date.now()
 // Two steps at a time. The browser tests want the machine for themselves: they press buttons while a
 // page loads.
 await Promise.all([
-  inOrder('unit'),
-  inOrder('types, lint', 'build', 'size', 'format', 'dead code', 'docs', 'openapi', 'others'),
+  inOrder('types, lint'),
+  inOrder('build', 'size', 'format', 'dead code', 'docs', 'openapi', 'others', 'unit'),
 ])
 await inOrder('browser', 'proofs')
 

@@ -95,17 +95,13 @@ test.describe('with workers blocked', () => {
 test.describe('with a worker that cannot be had', () => {
   test.use({ expectedNoise: [/MIME type|bad HTTP response code|status of 404/] })
 
-  test(
-    'F14 where the worker is missing the shop answers as before',
-    { tag: '@quick' },
-    async ({ page, context }) => {
-      await context.route('**/serviceWorker.js', (route) => route.fulfill({ status: 404 }))
-      await page.goto('/productlisting')
-      await showsPlants(page)
-      await answers(page)
-      expect(await isControlled(page)).toBe(false)
-    },
-  )
+  test('F14 where the worker is missing the shop answers as before', async ({ page, context }) => {
+    await context.route('**/serviceWorker.js', (route) => route.fulfill({ status: 404 }))
+    await page.goto('/productlisting')
+    await showsPlants(page)
+    await answers(page)
+    expect(await isControlled(page)).toBe(false)
+  })
 
   test('F14 where the worker is served with a wrong type the shop answers as before', async ({
     page,

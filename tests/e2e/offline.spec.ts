@@ -5,24 +5,20 @@ import { expectDrawn, visitAndLoseConnection } from './worker'
 const banner = (page: Page) => page.getByRole('status').filter({ hasText: 'offline' })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-test(
-  'the visited shop opens offline with its plants and their pictures',
-  { tag: '@quick-desktop' },
-  async ({ page }) => {
-    await visitAndLoseConnection(page)
-    await page.goto('/productListing?from=elsewhere')
-    await expect(banner(page)).toHaveText(
-      'You are offline. The shop goes on working in this browser.',
-    )
-    await expect(page.getByText('(Showing 9 products)')).toBeVisible()
-    for (const name of ['Monstera Deliciosa', 'Areca Palm']) {
-      await card(page, name).scrollIntoViewIfNeeded()
-      await expectDrawn(card(page, name).locator('img'))
-    }
-    await page.context().setOffline(false)
-    await expect(banner(page)).toBeHidden()
-  },
-)
+test('the visited shop opens offline with its plants and their pictures', async ({ page }) => {
+  await visitAndLoseConnection(page)
+  await page.goto('/productListing?from=elsewhere')
+  await expect(banner(page)).toHaveText(
+    'You are offline. The shop goes on working in this browser.',
+  )
+  await expect(page.getByText('(Showing 9 products)')).toBeVisible()
+  for (const name of ['Monstera Deliciosa', 'Areca Palm']) {
+    await card(page, name).scrollIntoViewIfNeeded()
+    await expectDrawn(card(page, name).locator('img'))
+  }
+  await page.context().setOffline(false)
+  await expect(banner(page)).toBeHidden()
+})
 
 test('offline a visitor logs in, saves an address, buys a plant and pays', async ({ page }) => {
   await visitAndLoseConnection(page)

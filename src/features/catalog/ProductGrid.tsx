@@ -24,6 +24,8 @@ export const ProductGrid = styled('div')({
   },
   '& > *': {
     display: 'grid',
+    // Without it, WebKit lets a card grow over its column, as wide as its picture would like.
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'subgrid',
     gridRow: `span ${String(ROWS)}`,
     rowGap: theme.spacing(2),

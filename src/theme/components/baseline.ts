@@ -26,7 +26,9 @@ export function baseline(theme: Theme): Overrides {
         'ul, ol': { listStyle: 'none' },
         fieldset: { minWidth: 0, border: 0 },
         mark: { backgroundColor: 'transparent', color: vars.palette.primary.main, fontWeight: 700 },
-        'img, svg': { display: 'block', maxWidth: '100%' },
+        'img, svg': { display: 'block' },
+        // Not of an icon: in a box that shrinks to fit, Firefox and WebKit make it 0 px wide.
+        img: { maxWidth: '100%' },
         ':focus-visible': focusRing(theme),
         // Headings and the main region take the focus for the reader's sake; they can't be used.
         '[tabindex="-1"]:focus': { outline: 'none' },

@@ -1,8 +1,12 @@
 import { useLayoutEffect } from 'react'
 
+/** px, while the page has no scrollbar because a dialog is open. The theme's containers read it. */
+const SCROLLBAR_WIDTH = '--scrollbar-width'
+
 /**
- * Keeps the page from scrolling under a dialog, and from widening where its scrollbar was. MUI
- * does so for a dialog in the body, not for one in a container of its own.
+ * Keeps the page from scrolling under a dialog, and its content from moving when the scrollbar goes.
+ * MUI doesn't do so for a dialog in a container of its own; and it pads the page, which would leave a
+ * strip of background beside the header.
  */
 export function useScrollLock(isLocked: boolean): void {
   useLayoutEffect(() => {
@@ -10,10 +14,10 @@ export function useScrollLock(isLocked: boolean): void {
     const page = document.documentElement
     const scrollbar = window.innerWidth - page.clientWidth
     page.style.overflow = 'hidden'
-    page.style.paddingInlineEnd = `${String(scrollbar)}px`
+    page.style.setProperty(SCROLLBAR_WIDTH, `${String(scrollbar)}px`)
     return () => {
       page.style.overflow = ''
-      page.style.paddingInlineEnd = ''
+      page.style.removeProperty(SCROLLBAR_WIDTH)
     }
   }, [isLocked])
 }

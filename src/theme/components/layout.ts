@@ -4,19 +4,24 @@ import type { Overrides } from './overrides'
 /** Where the header takes much of the height. */
 const SMALL_MEDIA = '@media (max-width: 599.95px), (max-height: 480px)'
 
+/** Of the scrollbar that a dialog has taken from the page (src/components/useScrollLock.ts). */
+export const SCROLLBAR_WIDTH = 'var(--scrollbar-width, 0px)'
+
 /** The page's width, and the header's bar and rows. */
 export function layout(theme: Theme): Overrides {
   const { vars, shape, size, spacing, transitions, breakpoints, zIndex } = theme
   const { palette } = vars
+  const padding = (units: number) =>
+    `${spacing(units)} calc(${spacing(units)} + ${SCROLLBAR_WIDTH})`
   const radius = `${String(shape.borderRadius)}px`
   return {
     MuiContainer: {
       defaultProps: { maxWidth: false },
       styleOverrides: {
         root: {
-          maxWidth: size.container,
-          paddingInline: spacing(4),
-          [breakpoints.up('sm')]: { paddingInline: spacing(6) },
+          maxWidth: `calc(${size.container} + ${SCROLLBAR_WIDTH})`,
+          paddingInline: padding(4),
+          [breakpoints.up('sm')]: { paddingInline: padding(6) },
         },
       },
     },

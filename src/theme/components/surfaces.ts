@@ -1,4 +1,5 @@
 import type { Theme } from '@mui/material/styles'
+import { SCROLLBAR_WIDTH } from './layout'
 import type { Overrides } from './overrides'
 
 declare module '@mui/material/Paper' {
@@ -77,6 +78,7 @@ export function surfaces(theme: Theme): Overrides {
                   columnGap: theme.spacing(4),
                   textAlign: 'center',
                   padding: theme.spacing(2, 4),
+                  paddingInlineEnd: `calc(${theme.spacing(4)} + ${SCROLLBAR_WIDTH})`,
                   borderTop: hairline,
                   borderRadius: 0,
                 },

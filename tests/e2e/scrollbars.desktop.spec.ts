@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+import { expect, expectHydrated, test } from './fixtures'
+
+// Playwright hides scrollbars; those of Windows and Linux take 15 px of the page.
+test.use({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      await use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] })
+    },
+    { scope: 'worker' },
+  ],
+})
+
+/** How far surfaces that span the window are from its right edge, and where their content is. */
+function measure(page: Page) {
+  return page.evaluate(() => {
+    const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
+    return {
+      beside: ['header', 'footer', '[role="presentation"]'].map(
+        (selector) => window.innerWidth - (box(selector)?.right ?? 0),
+      ),
+      content: ['header form', 'header a[href="/mycart"]', 'h1', 'article'].map(
+        (selector) => box(selector)?.left,
+      ),
+    }
+  })
+}
+
+for (const width of [1280, 1920])
+  test(`a dialog takes the scrollbar away, and neither moves the page nor bares its edge at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/productlisting')
+    await expectHydrated(page)
+    const before = await measure(page)
+    expect(before.beside[0], 'the scrollbar is a classic one').toBeGreaterThan(0)
+    await page.getByRole('link', { name: 'View Snake Plant' }).click()
+    await page.getByRole('dialog', { name: 'Snake Plant' }).waitFor()
+    const during = await measure(page)
+    expect(during.beside).toEqual([0, 0, 0])
+    expect(during.content).toEqual(before.content)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    expect(await measure(page)).toEqual(before)
+  })

@@ -121,5 +121,9 @@ export default defineConfig(({ command, mode }) => ({
       },
     },
   },
+  optimizeDeps: {
+    // Otherwise Vite scans every HTML file, also that of the package's example.
+    entries: ['index.html'],
+  },
   preview: { port: 4173 },
 }))

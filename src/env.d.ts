@@ -10,3 +10,10 @@ interface ImportMetaEnv {
   /** Where Core Web Vitals are sent, e.g. `https://vitals.example/report`; nowhere when unset. */
   readonly VITE_VITALS_URL?: string
 }
+
+declare namespace NodeJS {
+  interface ProcessEnv {
+    /** Vite replaces `process.env.NODE_ENV`, written exactly so; a browser has no `process`. */
+    readonly NODE_ENV?: string
+  }
+}

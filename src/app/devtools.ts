@@ -32,7 +32,7 @@ function redact<T>(value: T): T {
 const nameEndpoint = createApiActionSanitizer(api)
 
 /** Where an action was dispatched, in development: the extension links it to the source. */
-const isTraced = process.env['NODE_ENV'] === 'development'
+const isTraced = process.env.NODE_ENV === 'development'
 
 /** One named instance in Redux DevTools, readable action names, no secrets. */
 export const devToolsOptions: DevToolsEnhancerOptions = {

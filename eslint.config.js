@@ -123,7 +123,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/app/api.ts'],
+    files: ['src/api/api.ts'],
     rules: {
       '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'as' }],
     },

@@ -26,8 +26,8 @@ function publicPictures(): Plugin {
   }
 }
 
-const shop = inProject('src/shop.tsx')
-const api = inProject('src/app/api.ts')
+const shop = inProject('src/startup/startApp.tsx')
+const api = inProject('src/api/api.ts')
 const store = inProject('src/app/store.ts')
 const tokens = inProject('src/theme/tokens.ts')
 const theme = inProject('src/theme/theme.ts')
@@ -60,7 +60,7 @@ function startStep(name: string, entry: string, path = /./) {
 }
 
 /**
- * All that the shop starts with, by the steps of src/main.ts, which evaluates each in a task of its
+ * All that the shop starts with, by the steps of src/startup/main.ts, which evaluates each in a task of its
  * own: so they need few requests, and no task is long.
  */
 const startSteps = [
@@ -107,14 +107,14 @@ export default defineConfig(({ command, mode }) => ({
             // although the build writes it into the pages.
             {
               name: 'preload',
-              test: /preload-helper|src[\\/]app[\\/](staleChunks|hydrationReplay|firstPaint|nextTask)\.ts$|src[\\/]theme[\\/]wide\.ts$/,
+              test: /preload-helper|src[\\/]startup[\\/](staleChunks|hydrationReplay|firstPaint|nextTask)\.ts$|src[\\/]theme[\\/]wide\.ts$/,
             },
             ...startSteps,
             // One chunk instead of a dozen small ones, which compress badly: what most pages share.
             {
               name: 'shared',
               minShareCount: 6,
-              test: /src[\\/](contract|components|notifications|features)[\\/]|src[\\/]app[\\/]|@mui[\\/]/,
+              test: /src[\\/](contract|components|notifications|navigation|features|api|sync|startup|app)[\\/]|@mui[\\/]/,
             },
           ],
         },

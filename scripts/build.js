@@ -41,7 +41,12 @@ const serverDir = mkdtempSync(join(tmpdir(), 'frond-prerender-'))
 try {
   await build({
     logLevel: 'warn',
-    build: { ssr: 'src/prerender.tsx', outDir: serverDir, emptyOutDir: true, manifest: false },
+    build: {
+      ssr: 'src/startup/prerender.tsx',
+      outDir: serverDir,
+      emptyOutDir: true,
+      manifest: false,
+    },
     ssr: { noExternal: true },
   })
   const { prerenderPage, plants } = await import(pathToFileURL(join(serverDir, 'prerender.js')))

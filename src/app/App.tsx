@@ -5,9 +5,9 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { Provider } from 'react-redux'
 import { Toaster } from '../notifications/Toaster'
 import { theme } from '../theme/theme'
-import { BasePath } from './basePath'
-import { signalHydrated } from './hydrationReplay'
-import { LastPage } from './LastPage'
+import { BasePath } from '../navigation/basePath'
+import { signalHydrated } from '../startup/hydrationReplay'
+import { RootErrorPage } from './RootErrorPage'
 import { Layout } from './layout/Layout'
 import { AppRoutes } from './routes'
 import type { AppStore, RootState } from './store'
@@ -31,7 +31,7 @@ export function App({ store, hydratedFrom, inRouter, basePath = '/', tools }: Ap
     <ThemeProvider theme={theme} noSsr storageManager={null}>
       <CssBaseline />
       <BasePath value={basePath}>
-        <ErrorBoundary FallbackComponent={LastPage} onError={signalHydrated}>
+        <ErrorBoundary FallbackComponent={RootErrorPage} onError={signalHydrated}>
           <Provider store={store} {...(hydratedFrom && { serverState: hydratedFrom })}>
             {inRouter(
               <>

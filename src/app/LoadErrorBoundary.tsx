@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
-import { renewFailedParts } from '../components/lazyPart'
-import { signalHydrated } from './hydrationReplay'
-import { isMissingChunk, reloadForMissingChunk } from './staleChunks'
+import { renewFailedComponents } from '../components/lazyComponent'
+import { signalHydrated } from '../startup/hydrationReplay'
+import { isMissingChunk, reloadForMissingChunk } from '../startup/staleChunks'
 
 interface LoadErrorBoundaryProps {
   /** What stands there instead; `retry` renders the children anew. */
@@ -30,7 +30,7 @@ export function LoadErrorBoundary({ failed, loading, children }: LoadErrorBounda
       onError={(error) => {
         // The part itself will not say so, and what is shown instead can be pressed.
         signalHydrated()
-        renewFailedParts()
+        renewFailedComponents()
         setIsReloading(isMissingChunk(error))
         void reloadForMissingChunk(error).then(setIsReloading)
       }}

@@ -1,7 +1,7 @@
 import { createNextState, type DevToolsEnhancerOptions, type UnknownAction } from '@reduxjs/toolkit'
 import { createApiActionSanitizer } from '@reduxjs/toolkit/query'
 import * as v from 'valibot'
-import { api } from './api'
+import { api } from '../api/api'
 
 const secrets = new Set(['password', 'authtoken', 'encodedtoken', 'authorization'])
 

@@ -1,25 +1,25 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
-import { lazyPart } from '../components/lazyPart'
+import { lazyComponent } from '../components/lazyComponent'
 import { selectIsAuthorized } from '../features/auth/authSlice'
 import { useAppSelector, useAppStore } from './hooks'
-import { HydrationMarker } from './HydrationMarker'
+import { HydrationMarker } from '../startup/HydrationMarker'
 import { PageErrorBoundary } from './PageErrorBoundary'
 import { PageSkeleton } from './PageSkeleton'
-import { paths, type ReturnState } from './paths'
+import { paths, type ReturnState } from '../navigation/paths'
 
-const HomePage = lazyPart(() => import('./pages/HomePage'))
-const ProductListingPage = lazyPart(() => import('./pages/ProductListingPage'))
-const WishlistPage = lazyPart(() => import('./pages/WishlistPage'))
-const CartPage = lazyPart(() => import('./pages/CartPage'))
-const LoginPage = lazyPart(() => import('./pages/LoginPage'))
-const SignupPage = lazyPart(() => import('./pages/SignupPage'))
-const LogoutPage = lazyPart(() => import('./pages/LogoutPage'))
-const CheckoutPage = lazyPart(() => import('./pages/CheckoutPage'))
-const ProfilePage = lazyPart(() => import('./pages/ProfilePage'))
-const AddressesPage = lazyPart(() => import('./pages/AddressesPage'))
-const OrderSummaryPage = lazyPart(() => import('./pages/OrderSummaryPage'))
-const NotFoundPage = lazyPart(() => import('./pages/NotFoundPage'))
+const HomePage = lazyComponent(() => import('./pages/HomePage'))
+const ProductListingPage = lazyComponent(() => import('./pages/ProductListingPage'))
+const WishlistPage = lazyComponent(() => import('./pages/WishlistPage'))
+const CartPage = lazyComponent(() => import('./pages/CartPage'))
+const LoginPage = lazyComponent(() => import('./pages/LoginPage'))
+const SignupPage = lazyComponent(() => import('./pages/SignupPage'))
+const LogoutPage = lazyComponent(() => import('./pages/LogoutPage'))
+const CheckoutPage = lazyComponent(() => import('./pages/CheckoutPage'))
+const ProfilePage = lazyComponent(() => import('./pages/ProfilePage'))
+const AddressesPage = lazyComponent(() => import('./pages/AddressesPage'))
+const OrderSummaryPage = lazyComponent(() => import('./pages/OrderSummaryPage'))
+const NotFoundPage = lazyComponent(() => import('./pages/NotFoundPage'))
 
 /** Sends a visitor to /login and remembers the place to come back to (Spec §2). */
 function RequireLogin({ children }: { children: ReactNode }) {

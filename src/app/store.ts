@@ -10,37 +10,49 @@ import { addressList } from '../features/addresses/addressApi'
 import { addAddressListeners } from '../features/addresses/addressListeners'
 import { intentSlice } from '../features/auth/intentSlice'
 import { addAuthListeners } from '../features/auth/authListeners'
-import { authSlice } from '../features/auth/authSlice'
+import { authSlice, selectUserKey, sessionStarted } from '../features/auth/authSlice'
 import { cartList } from '../features/cart/cartApi'
 import { addCartListeners } from '../features/cart/cartListeners'
-import { continueRestoration } from '../features/cart/restoreLine'
+import { restoreLineOperation } from '../features/cart/restoreLine'
 import { addCatalogListeners } from '../features/catalog/catalogListeners'
 import { filtersSlice } from '../features/catalog/filtersSlice'
 import { addCheckoutListeners } from '../features/checkout/checkoutListeners'
-import { clearPurchasedLines } from '../features/checkout/clearPurchasedLines'
-import { continueMove } from '../features/wishlist/moveToWishlist'
+import { paidOrderOperation } from '../features/checkout/clearPurchasedLines'
+import { moveOperation } from '../features/wishlist/moveToWishlist'
 import { wishlistList } from '../features/wishlist/wishlistApi'
 import { addWishlistListeners } from '../features/wishlist/wishlistListeners'
-import { api } from './api'
+import { api } from '../api/api'
 import { devToolsOptions } from './devtools'
-import { createCrossTabSync } from './crossTabSync'
-import { addIntentListener } from './intentListener'
-import { createMutationQueue } from './mutationQueue'
-import { createOperationLog } from './operationLog'
-import { retryFailedRead } from './optimisticList'
-import { addOperationListeners, type OperationSteps, resumeOperations } from './pendingOperations'
-import { addRetryLoop } from './retryLoop'
+import { createCrossTabSync } from '../sync/crossTabSync'
+import { addIntentListener } from '../features/auth/intentListener'
+import { createMutationQueue } from '../sync/mutationQueue'
+import { createOperationLog, type PendingOperation } from '../sync/operationLog'
+import { retryFailedRead } from '../sync/optimisticList'
+import {
+  addOperationListeners,
+  type OperationKind,
+  resumeOperations,
+} from '../sync/pendingOperations'
+import { addRetryLoop } from '../sync/retryLoop'
 import { createTimeTravel } from './timeTravel'
 
 const rootReducer = combineSlices(api, authSlice, intentSlice, filtersSlice)
+
+/** What takes several requests; features register their kinds here. */
+const operationKinds = [moveOperation, restoreLineOperation, paidOrderOperation]
+
+export const isOperation = (entry: unknown): entry is PendingOperation =>
+  operationKinds.some(({ matches }) => matches(entry))
 
 /** What belongs to one store and is not state. */
 export interface Services {
   mutationQueue: ReturnType<typeof createMutationQueue>
   operationLog: ReturnType<typeof createOperationLog>
-  operationSteps: OperationSteps
+  operationKinds: readonly OperationKind[]
   crossTabSync: ReturnType<typeof createCrossTabSync>
   timeTravel: ReturnType<typeof createTimeTravel>
+  /** Whose lists and operations these are: the user's email, or null for a visitor. */
+  selectUserKey: (state: RootState) => string | null
   /** The payment provider's public key; empty where the backend stands in for the provider. */
   paymentKey: string
   /** Milliseconds between leaving the cart and joining the wishlist (Spec §4). */
@@ -59,12 +71,9 @@ export function makeStore({
 }: StoreSettings = {}) {
   const services: Services = {
     mutationQueue: createMutationQueue(),
-    operationLog: createOperationLog(),
-    operationSteps: {
-      moveToWishlist: continueMove,
-      restoreLine: continueRestoration,
-      paidOrder: clearPurchasedLines,
-    },
+    operationLog: createOperationLog(isOperation),
+    operationKinds,
+    selectUserKey,
     crossTabSync: createCrossTabSync(),
     timeTravel: createTimeTravel(),
     paymentKey,
@@ -84,7 +93,7 @@ export function makeStore({
   addAddressListeners(startListening)
   addCheckoutListeners(startListening)
   addOperationListeners(startListening)
-  addRetryLoop(startListening, [
+  addRetryLoop(startListening, sessionStarted, [
     () => resumeOperations(),
     () => retryFailedRead(cartList),
     () => retryFailedRead(wishlistList),

@@ -38,7 +38,7 @@ export { expect }
 
 /**
  * The elements of this page whose class the prerendered critical CSS names as inserted
- * (src/prerender.tsx), although no style sheet has a rule of it: emotion would never insert one.
+ * (src/startup/prerender.tsx), although no style sheet has a rule of it: emotion would never insert one.
  */
 function elementsWithoutStyles(page: Page): Promise<string[]> {
   return page.evaluate(() => {

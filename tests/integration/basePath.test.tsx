@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
 import { App } from '../../src/app/App'
-import { inBrowserRouter } from '../../src/app/browserRouter'
+import { inBrowserRouter } from '../../src/startup/browserRouter'
 import { makeStore } from '../../src/app/store'
 
 test('under a path a plant’s picture leads to its quick view there, in a new tab too', async () => {

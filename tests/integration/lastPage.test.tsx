@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
 import { App } from '../../src/app/App'
-import { inBrowserRouter } from '../../src/app/browserRouter'
+import { inBrowserRouter } from '../../src/startup/browserRouter'
 import { makeStore } from '../../src/app/store'
 
 function Broken(): never {

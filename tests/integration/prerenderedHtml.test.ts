@@ -4,9 +4,9 @@ import { setImmediate } from 'node:timers'
 import { fillShell } from '../../scripts/htmlPage'
 import { pageHead, productData } from '../../scripts/pageHead'
 import { inShell, prerendered } from '../../scripts/prerenderedRoutes'
-import { paths } from '../../src/app/paths'
+import { paths } from '../../src/navigation/paths'
 import { plants } from '../../src/mocks/seeds/plants'
-import { prerenderPage } from '../../src/prerender'
+import { prerenderPage } from '../../src/startup/prerender'
 
 // React's prerendering is made for Node.
 Object.assign(globalThis, { setImmediate })
@@ -39,7 +39,7 @@ test('F52 replacement patterns and markup in a product at build time are literal
   expect(JSON.parse(data ?? '')).toMatchObject({
     itemListElement: products.map(({ name }) => ({ item: { name } })),
   })
-  expect(page.querySelector('script[src="/src/main.ts"]')).not.toBeNull()
+  expect(page.querySelector('script[src="/src/startup/main.ts"]')).not.toBeNull()
 })
 
 test('every route of the shop starts from an HTML file of the build', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { connectBackend } from '../../src/app/backend'
+import { connectBackend } from '../../src/api/backend'
 import { makeStore } from '../../src/app/store'
 import { catalogApi } from '../../src/features/catalog/catalogApi'
 import { plants } from '../../src/mocks/seeds/plants'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
-import { paths } from '../../src/app/paths'
+import { paths } from '../../src/navigation/paths'
 import { seedCart } from '../support/demoUser'
 import { renderApp } from '../support/renderApp'
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { connectBackend } from '../../src/app/backend'
+import { connectBackend } from '../../src/api/backend'
 import { backend } from '../support/backend'
 import { plants } from '../../src/mocks/seeds/plants'
 import { seedCart, demoUser } from '../support/demoUser'

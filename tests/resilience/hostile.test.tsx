@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals'
 import { act, screen, waitFor } from '@testing-library/react'
-import { returnHref } from '../../src/app/paths'
+import { returnHref } from '../../src/navigation/paths'
 import { filterProducts } from '../../src/features/catalog/filterProducts'
 import { filtersSlice, searchTermChanged } from '../../src/features/catalog/filtersSlice'
 import { backend } from '../support/backend'

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { IDBFactory, IDBOpenDBRequest } from 'fake-indexeddb'
-import { createCrossTabSync } from '../../src/app/crossTabSync'
-import { tryWithLock, withLock } from '../../src/app/locks'
-import { createOperationLog, type PendingOperation } from '../../src/app/operationLog'
-import { makeStore } from '../../src/app/store'
+import { createCrossTabSync } from '../../src/sync/crossTabSync'
+import { tryWithLock, withLock } from '../../src/sync/locks'
+import { createOperationLog } from '../../src/sync/operationLog'
+import { isOperation, makeStore } from '../../src/app/store'
 import { demoAccount } from '../../src/contract/demoAccount'
 import { authApi } from '../../src/features/auth/authApi'
 import { loggedOut } from '../../src/features/auth/authSlice'
@@ -82,11 +82,11 @@ test('F53 a session that lived in memory is not revived when an adopted one is l
   expect(store.getState().auth.isAuthorized).toBe(false)
 })
 
-const order: PendingOperation = { kind: 'paidOrder', id: 'a', user: 'asha', lines: [] }
+const order = { kind: 'paidOrder', id: 'a', user: 'asha', lines: [] }
 
 describe('the operation log', () => {
   test('is shared by tabs, and what one removes is gone for all', async () => {
-    const [one, other] = [createOperationLog(), createOperationLog()]
+    const [one, other] = [createOperationLog(isOperation), createOperationLog(isOperation)]
     await one.save(order)
     expect(await other.listForUser('asha')).toEqual([order])
     expect(await other.listForUser('ravi')).toEqual([])
@@ -99,7 +99,7 @@ describe('the operation log', () => {
     ['never opens', () => new IDBOpenDBRequest()],
   ])('F20 lives in memory where the database %s', async (_, open) => {
     jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(open)
-    const log = createOperationLog(20)
+    const log = createOperationLog(isOperation, 20)
     await log.save(order)
     expect(await log.listForUser('asha')).toEqual([order])
     await log.remove(order)
@@ -109,12 +109,12 @@ describe('the operation log', () => {
   test('F45 a database that answers late is not given up: what was removed meanwhile stays removed', async () => {
     const database = installFreezableDatabase()
     database.freeze()
-    const log = createOperationLog(20)
+    const log = createOperationLog(isOperation, 20)
     await log.save(order)
     await log.save({ ...order, id: 'b' })
     database.thaw()
     await log.remove(order)
-    const next = createOperationLog()
+    const next = createOperationLog(isOperation)
     expect(await next.listForUser('asha')).toEqual([{ ...order, id: 'b' }])
     // What the page still remembers, another tab may remove.
     await next.remove({ ...order, id: 'b' })

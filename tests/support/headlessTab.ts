@@ -1,4 +1,4 @@
-import { attachPageListeners } from '../../src/app/attachPageListeners'
+import { attachPageListeners } from '../../src/startup/attachPageListeners'
 import { type AppStore, makeStore } from '../../src/app/store'
 import { selectUserKey, sessionRestored } from '../../src/features/auth/authSlice'
 import type { Session } from '../../src/features/auth/session'

@@ -17,10 +17,10 @@ import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { selectIsAuthorized } from '../../features/auth/authSlice'
 import { useCart } from '../../features/cart/cartApi'
 import { useWishlist } from '../../features/wishlist/wishlistApi'
-import { shopperOnly, untilHydrated, visitorOnly } from '../firstPaint'
+import { shopperOnly, untilHydrated, visitorOnly } from '../../components/prerenderedFor'
 import { useAppSelector } from '../hooks'
-import { paths, type ReturnState } from '../paths'
-import { useIsHydrated } from '../useIsHydrated'
+import { paths, type ReturnState } from '../../navigation/paths'
+import { useIsHydrated } from '../../components/useIsHydrated'
 import { SearchBox } from './SearchBox'
 
 interface CountLinkProps {

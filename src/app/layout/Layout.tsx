@@ -3,7 +3,7 @@ import Container from '@mui/material/Container'
 import Stack from '@mui/material/Stack'
 import type { ReactNode } from 'react'
 import { DIALOG_CONTAINER_ID } from '../../components/dialogContainer'
-import { AddressEffects } from './AddressEffects'
+import { UrlEffects } from './UrlEffects'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { Notices } from './Notices'
@@ -33,7 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Footer />
         <Notices />
       </Stack>
-      <AddressEffects />
+      <UrlEffects />
     </Box>
   )
 }

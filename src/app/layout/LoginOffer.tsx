@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { intentDropped, selectIntent } from '../../features/auth/intentSlice'
 import { useAppDispatch, useAppSelector } from '../hooks'
-import { leadsToLogin, paths, type ReturnState } from '../paths'
+import { leadsToLogin, paths, type ReturnState } from '../../navigation/paths'
 
 /**
  * After a visitor has wished for a plant or wanted to buy one: the way to the login, which then does

@@ -2,7 +2,7 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'react-redux'
-import { backendReady } from '../backend'
+import { backendReady } from '../../api/backend'
 import type { RootState } from '../store'
 
 /** Tells that the connection is gone. The region is always there, or it would not be read out. */

@@ -4,7 +4,7 @@ import FormLabel from '@mui/material/FormLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import { useId, useState } from 'react'
-import { chooseScheme, readScheme, type Scheme, SCHEMES } from '../colourScheme'
+import { chooseScheme, readScheme, type Scheme, SCHEMES } from '../../theme/colourScheme'
 
 const labels: Record<Scheme, string> = { system: 'System', light: 'Light', dark: 'Dark' }
 

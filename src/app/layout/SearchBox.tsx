@@ -20,13 +20,15 @@ import { selectProducts } from '../../features/catalog/catalogApi'
 import { suggestProducts } from '../../features/catalog/filterProducts'
 import { searchTermChanged, selectSearchTerm } from '../../features/catalog/filtersSlice'
 import { useFilterChoice } from '../../features/catalog/useFilterChoice'
-import { lazyPart } from '../../components/lazyPart'
+import { lazyComponent } from '../../components/lazyComponent'
 import { useAppSelector } from '../hooks'
 import { LoadErrorBoundary } from '../LoadErrorBoundary'
-import { isListing, productListingHref } from '../paths'
+import { isListing, productListingHref } from '../../navigation/paths'
 
 /** Rendered for other plants or another choice only: the letter being typed is answered first. */
-const SearchSuggestions = memo(lazyPart(() => import('../../features/catalog/SearchSuggestions')))
+const SearchSuggestions = memo(
+  lazyComponent(() => import('../../features/catalog/SearchSuggestions')),
+)
 
 /** Ctrl+K, or ⌘K, focuses the search from anywhere. */
 function useSearchShortcut() {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useSyncExternalStore } from 'react'
-import { getUpdate, subscribeToUpdate } from '../updates'
+import { getUpdate, subscribeToUpdate } from '../../startup/updates'
 
 /** Offers a new version of the shop. The region is always there, or it would not be read out. */
 export function UpdateNotice() {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { dialogOf } from '../useHistoryDialog'
+import { dialogOf } from '../../navigation/useHistoryDialog'
 
 /**
  * Scrolls a page that the shopper goes to to its top, and one gone back to where it was left. The

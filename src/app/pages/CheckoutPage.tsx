@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
 import { Receipt } from '../../features/checkout/Receipt'
 import { NoticePage } from '../../components/NoticePage'
-import { paths } from '../paths'
+import { paths } from '../../navigation/paths'
 
 /** After payment (Spec §2): what was just bought. Open to all, who then read only that it is done. */
 export default function CheckoutPage() {

@@ -3,10 +3,10 @@ import { AuthLayout } from '../../features/auth/AuthLayout'
 import { selectIsAuthorized } from '../../features/auth/authSlice'
 import { LoginForm } from '../../features/auth/LoginForm'
 import { Page } from '../../components/Page'
-import { visitorOnly } from '../firstPaint'
+import { visitorOnly } from '../../components/prerenderedFor'
 import { useAppSelector, useAppStore } from '../hooks'
-import { returnHref } from '../paths'
-import { useIsHydrated } from '../useIsHydrated'
+import { returnHref } from '../../navigation/paths'
+import { useIsHydrated } from '../../components/useIsHydrated'
 
 /** One element for good: the mark around it comes and goes. */
 const form = (

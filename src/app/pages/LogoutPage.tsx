@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
 import { NoticePage } from '../../components/NoticePage'
-import { paths } from '../paths'
+import { paths } from '../../navigation/paths'
 
 /** After logout (Spec §2, §4). */
 export default function LogoutPage() {

@@ -12,25 +12,25 @@ import { useQuickView } from '../../features/catalog/useQuickView'
 import { FilterChoice, useFilterChoice } from '../../features/catalog/useFilterChoice'
 import { ListingLayout } from '../../features/catalog/ListingLayout'
 import { NoMatch } from '../../features/catalog/NoMatch'
-import { plantOf, withoutPlant } from '../../features/catalog/plantAddress'
+import { plantOf, withoutPlant } from '../../features/catalog/plantUrl'
 import { ProductCard } from '../../features/catalog/ProductCard'
 import { ProductCount } from '../../features/catalog/ProductCount'
 import { ProductGrid } from '../../features/catalog/ProductGrid'
 import { ProductGridSkeleton } from '../../features/catalog/ProductGridSkeleton'
 import { lazyDialog } from '../../components/lazyDialog'
-import { lazyPart } from '../../components/lazyPart'
+import { lazyComponent } from '../../components/lazyComponent'
 import { Page } from '../../components/Page'
 import { whenWide } from '../../components/whenWide'
 import { QueryState } from '../../components/QueryState'
 import { WishlistToggle } from '../../features/wishlist/WishlistToggle'
-import { unfilteredOnly } from '../firstPaint'
-import { HydrationMarker } from '../HydrationMarker'
+import { unfilteredOnly } from '../../components/prerenderedFor'
+import { HydrationMarker } from '../../startup/HydrationMarker'
 import { useAppSelector } from '../hooks'
-import { PartErrorBoundary } from '../PartErrorBoundary'
-import { dialogOf } from '../useHistoryDialog'
+import { SectionErrorBoundary } from '../SectionErrorBoundary'
+import { dialogOf } from '../../navigation/useHistoryDialog'
 
 /** Not fetched by phones, which show the filters in a dialog. */
-const FilterPanel = lazyPart(async () => {
+const FilterPanel = lazyComponent(async () => {
   await whenWide()
   return import('../../features/catalog/FilterPanel')
 })
@@ -38,7 +38,7 @@ const PlantDialog = lazyDialog(
   () => import('../../features/catalog/PlantDialog'),
   'The plant could not be shown.',
 )
-const VirtualProductGrid = lazyPart(() => import('../../features/catalog/VirtualProductGrid'))
+const VirtualProductGrid = lazyComponent(() => import('../../features/catalog/VirtualProductGrid'))
 
 /** More cards than this are not all kept in the page. */
 const VIRTUAL_ABOVE = 60
@@ -48,14 +48,14 @@ const IN_SIGHT = 4
 
 /** In a boundary of its own: on phones its markup stays hidden, and is never hydrated. */
 const filterPanel = (
-  <PartErrorBoundary failed="The filters could not be loaded.">
+  <SectionErrorBoundary failed="The filters could not be loaded.">
     <Suspense>
       <Box sx={{ display: { xs: 'none', md: 'block' }, alignSelf: 'stretch' }}>
         <FilterPanel />
         <HydrationMarker />
       </Box>
     </Suspense>
-  </PartErrorBoundary>
+  </SectionErrorBoundary>
 )
 
 interface PlantCardProps {
@@ -91,11 +91,11 @@ const cardAtPlace = (product: Product, place: number) => (
 const Plants = memo(function Plants({ shown }: { shown: readonly Product[] }) {
   if (shown.length <= VIRTUAL_ABOVE) return <ProductGrid>{shown.map(cardOfProduct)}</ProductGrid>
   return (
-    <PartErrorBoundary failed="The plants could not be shown.">
+    <SectionErrorBoundary failed="The plants could not be shown.">
       <Suspense fallback={<ProductGridSkeleton />}>
         <VirtualProductGrid products={shown}>{cardAtPlace}</VirtualProductGrid>
       </Suspense>
-    </PartErrorBoundary>
+    </SectionErrorBoundary>
   )
 })
 

@@ -18,7 +18,7 @@ import { useWishlist } from '../../features/wishlist/wishlistApi'
 import { WishlistToggle } from '../../features/wishlist/WishlistToggle'
 import { toggleWishlist } from '../../features/wishlist/wishlistThunks'
 import { useAppDispatch } from '../hooks'
-import { productListingHref } from '../paths'
+import { productListingHref } from '../../navigation/paths'
 
 /** /mywishlist (Spec §2). */
 export default function WishlistPage() {

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit'
-import { addListListeners } from '../../app/optimisticList'
+import { addListListeners } from '../../sync/optimisticList'
 import type { StartListening } from '../../app/store'
-import { addToasts } from '../../app/toasts'
+import { addToasts } from '../../api/toasts'
 import { addressApi, addressList } from './addressApi'
 
 const { addAddress, deleteAddress } = addressApi.endpoints

@@ -6,7 +6,7 @@ import CardContent from '@mui/material/CardContent'
 import Typography from '@mui/material/Typography'
 import { Link, useNavigate } from 'react-router-dom'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
-import { paths } from '../../app/paths'
+import { paths } from '../../navigation/paths'
 import { loggedOut, selectAuthUser } from './authSlice'
 
 /** Who is signed in, and what they can do about it (Spec §2). */

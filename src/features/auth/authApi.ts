@@ -1,4 +1,4 @@
-import { api, toStandardSchema } from '../../app/api'
+import { api, toStandardSchema } from '../../api/api'
 import {
   type LoginRequest,
   LoginResponse,

@@ -1,12 +1,12 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import { api } from '../../app/api'
+import { api } from '../../api/api'
 import type { StartListening } from '../../app/store'
-import { addToasts } from '../../app/toasts'
+import { addToasts } from '../../api/toasts'
 import { toast } from '../../notifications/toast'
 import { authApi } from './authApi'
 import { loggedOut, loggedOutElsewhere, loginRequired, passwordMismatch } from './authSlice'
 import { clearSession, writeSession } from './session'
-import { sessionEnded } from './sessionEnded'
+import { sessionEnded } from '../../api/sessionEnded'
 
 const { login, signup } = authApi.endpoints
 

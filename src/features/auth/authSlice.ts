@@ -2,7 +2,7 @@ import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs
 import type { AuthUser, Product } from '../../contract/entities'
 import { authApi } from './authApi'
 import type { Session } from './session'
-import { sessionEnded } from './sessionEnded'
+import { sessionEnded } from '../../api/sessionEnded'
 
 /** Client state of the session (Spec §3). */
 interface AuthState {

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
-import { paths, productListingHref } from '../../app/paths'
+import { paths, productListingHref } from '../../navigation/paths'
 import { EmptyState } from '../../components/EmptyState'
 
 /** What a cart without lines says (Spec §2). */

@@ -1,7 +1,7 @@
-import { isExpectedRejection } from '../../app/api'
-import { addListListeners } from '../../app/optimisticList'
+import { isExpectedRejection } from '../../api/api'
+import { addListListeners } from '../../sync/optimisticList'
 import type { StartListening } from '../../app/store'
-import { addToasts } from '../../app/toasts'
+import { addToasts } from '../../api/toasts'
 import { cartApi, cartList } from './cartApi'
 import { cartLoadFailed } from './cartThunks'
 

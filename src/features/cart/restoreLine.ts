@@ -1,14 +1,23 @@
 import { nanoid } from '@reduxjs/toolkit'
 import * as v from 'valibot'
-import type { LineRestoration } from '../../app/operationLog'
-import { startOperation, type StepResult } from '../../app/pendingOperations'
+import { operationKind, startOperation, type StepResult } from '../../sync/pendingOperations'
 import type { AppThunk } from '../../app/store'
-import { type CartItem, ProductSchema } from '../../contract/entities'
+import { type CartItem, CartItemSchema, ProductSchema } from '../../contract/entities'
 import { selectUserKey } from '../auth/authSlice'
 import { cartApi, refetchCart } from './cartApi'
 
 const { addToCart, changeQty } = cartApi.endpoints
 const untracked = { track: false } as const
+
+/** The undo of a removal in the operation log: a line on its way back into the cart. */
+const LineRestorationSchema = v.object({
+  id: v.string(),
+  user: v.string(),
+  kind: v.literal('restoreLine'),
+  item: CartItemSchema,
+  status: v.picklist(['started', 'added']),
+})
+type LineRestoration = v.InferOutput<typeof LineRestorationSchema>
 
 interface Line {
   user: string
@@ -57,13 +66,19 @@ export function restoreLine(item: CartItem): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const user = selectUserKey(getState())
     if (user === null) return
-    const id = nanoid()
-    await dispatch(startOperation({ kind: 'restoreLine', id, user, item, status: 'started' }))
+    const restoration: LineRestoration = {
+      kind: 'restoreLine',
+      id: nanoid(),
+      user,
+      item,
+      status: 'started',
+    }
+    await dispatch(startOperation(restoration))
   }
 }
 
 /** At first everything is sent at once; interrupted or failed, the cart is read before. */
-export function continueRestoration(
+function continueRestoration(
   restoration: LineRestoration,
   isResumed: boolean,
 ): AppThunk<Promise<StepResult<LineRestoration>>> {
@@ -79,3 +94,8 @@ export function continueRestoration(
     return isRaised ? 'finished' : { ...restoration, status: 'added' }
   }
 }
+
+export const restoreLineOperation = operationKind(
+  LineRestorationSchema,
+  (restoration, { isResumed }) => continueRestoration(restoration, isResumed),
+)

@@ -4,7 +4,7 @@ import MuiLink from '@mui/material/Link'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
-import { listingHref } from './filtersAddress'
+import { listingHref } from './filtersUrl'
 
 const tiles = [
   { category: 'indoor', name: 'Indoor Plants', image: '/illustrations/tile-indoor.svg' },

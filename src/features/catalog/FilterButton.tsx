@@ -4,10 +4,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useId } from 'react'
 import { useAppSelector } from '../../app/hooks'
-import { useHistoryDialog } from '../../app/useHistoryDialog'
+import { useHistoryDialog } from '../../navigation/useHistoryDialog'
 import { lazyDialog } from '../../components/lazyDialog'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
-import { FILTERS_DIALOG } from './filtersAddress'
+import { FILTERS_DIALOG } from './filtersUrl'
 import { selectChoiceCount } from './filtersSlice'
 
 const FilterModal = lazyDialog(() => import('./FilterModal'), 'The filters could not be opened.')

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
-import { productListingHref } from '../../app/paths'
+import { productListingHref } from '../../navigation/paths'
 import { PageHeading } from '../../components/PageHeading'
 
 /** The home page's headline and its one button (Spec §1). */

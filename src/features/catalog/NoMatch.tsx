@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useNavigate } from 'react-router-dom'
 import { EmptyState } from '../../components/EmptyState'
-import { listingHref } from './filtersAddress'
+import { listingHref } from './filtersUrl'
 
 /** Nothing passes the filters: says so, and takes all of them back, the search term too. */
 export function NoMatch() {

@@ -2,10 +2,10 @@ import CardMedia from '@mui/material/CardMedia'
 import Chip from '@mui/material/Chip'
 import Link from '@mui/material/Link'
 import { use } from 'react'
-import { BasePath } from '../../app/basePath'
+import { BasePath } from '../../navigation/basePath'
 import { PlantImage } from '../../components/PlantImage'
 import type { Product } from '../../contract/entities'
-import { QUICK_VIEW_ATTRIBUTE, plantHref } from './plantAddress'
+import { QUICK_VIEW_ATTRIBUTE, plantHref } from './plantUrl'
 
 interface PlantTileProps {
   product: Product

@@ -1,4 +1,4 @@
-import { api, toStandardSchema } from '../../app/api'
+import { api, toStandardSchema } from '../../api/api'
 import type { RootState } from '../../app/store'
 import { CategoriesResponse, ProductsResponse } from '../../contract/calls'
 import type { Category, Product } from '../../contract/entities'

@@ -1,6 +1,6 @@
-import { isExpectedRejection } from '../../app/api'
+import { isExpectedRejection } from '../../api/api'
 import type { StartListening } from '../../app/store'
-import { addToasts } from '../../app/toasts'
+import { addToasts } from '../../api/toasts'
 import { catalogApi } from './catalogApi'
 
 const { getProducts, getCategories } = catalogApi.endpoints

@@ -51,7 +51,7 @@ export const filtersSlice = createSlice({
         : [...filters.categories, payload]
     },
     /** A page was opened whose address names these filters; any page but the listing names none. */
-    addressOpened: (_filters, { payload }: PayloadAction<Filters>) => payload,
+    urlOpened: (_filters, { payload }: PayloadAction<Filters>) => payload,
     priceRangeChanged: (filters, { payload }: PayloadAction<number>) => {
       filters.priceRange = payload
     },
@@ -83,7 +83,7 @@ export const filtersSlice = createSlice({
 export const {
   searchTermChanged,
   categoryToggled,
-  addressOpened,
+  urlOpened,
   priceRangeChanged,
   ratingChosen,
   sortChosen,

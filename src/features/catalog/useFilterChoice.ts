@@ -2,8 +2,8 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { createContext, useCallback, useContext, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAppStore } from '../../app/hooks'
-import { isListing, productListingHref } from '../../app/paths'
-import { listingHref } from './filtersAddress'
+import { isListing, productListingHref } from '../../navigation/paths'
+import { listingHref } from './filtersUrl'
 import { selectFilters } from './filtersSlice'
 
 /** Whether a choice is a step that Back undoes, or changes the address in place. */

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { isListing } from '../../app/paths'
-import { QUICK_VIEW_ATTRIBUTE, plantHref } from './plantAddress'
+import { isListing } from '../../navigation/paths'
+import { QUICK_VIEW_ATTRIBUTE, plantHref } from './plantUrl'
 
 /**
  * Opens the quick view for a click on any plant's picture in a list, for that list's element. One

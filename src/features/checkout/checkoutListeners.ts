@@ -1,8 +1,8 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import type { StartListening } from '../../app/store'
-import { addToasts } from '../../app/toasts'
+import { addToasts } from '../../api/toasts'
 import { loggedOut, loggedOutElsewhere } from '../auth/authSlice'
-import { sessionEnded } from '../auth/sessionEnded'
+import { sessionEnded } from '../../api/sessionEnded'
 import { paymentElsewhere, paymentUnavailable } from './orderPayment'
 import { clearReceipt } from './receipt'
 

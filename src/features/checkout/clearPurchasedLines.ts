@@ -1,16 +1,25 @@
-import type { PaidOrder } from '../../app/operationLog'
-import type { StepResult } from '../../app/pendingOperations'
+import * as v from 'valibot'
+import { operationKind, type StepResult } from '../../sync/pendingOperations'
 import type { AppThunk } from '../../app/store'
 import { cartApi, refetchCart } from '../cart/cartApi'
 
 const { removeFromCart, changeQty } = cartApi.endpoints
+/** A paid order in the operation log, with those of its lines that are still in the cart. */
+const PaidOrderSchema = v.object({
+  id: v.string(),
+  user: v.string(),
+  kind: v.literal('paidOrder'),
+  lines: v.array(v.object({ _id: v.string(), createdAt: v.string(), qty: v.number() })),
+})
+export type PaidOrder = v.InferOutput<typeof PaidOrderSchema>
+
 const untracked = { track: false } as const
 
 /**
  * Takes what was paid for out of the cart (Spec §4), and only that: a product that was bought again
  * since is another line, with another time of creation.
  */
-export function clearPurchasedLines(order: PaidOrder): AppThunk<Promise<StepResult<PaidOrder>>> {
+function clearPurchasedLines(order: PaidOrder): AppThunk<Promise<StepResult<PaidOrder>>> {
   return async (dispatch, _getState, { operationLog }) => {
     const { user } = order
     const cart = await dispatch(refetchCart(user))
@@ -21,7 +30,8 @@ export function clearPurchasedLines(order: PaidOrder): AppThunk<Promise<StepResu
     const raised = order.lines.filter((bought) => (inCart(bought)?.qty ?? 0) > bought.qty)
 
     // Forgotten before they are sent: a decrement that seemed to fail might count twice.
-    if (raised.length > 0) await operationLog.save({ ...order, lines: whole })
+    const rest: PaidOrder = { ...order, lines: whole }
+    if (raised.length > 0) await operationLog.save(rest)
     const decrements = raised.flatMap(({ _id: productId, qty }) =>
       Array.from({ length: qty }, () =>
         dispatch(changeQty.initiate({ user, productId, type: 'decrement' }, untracked)),
@@ -36,3 +46,5 @@ export function clearPurchasedLines(order: PaidOrder): AppThunk<Promise<StepResu
     return removals.some(({ error }) => error) ? 'blocked' : 'finished'
   }
 }
+
+export const paidOrderOperation = operationKind(PaidOrderSchema, clearPurchasedLines)

@@ -1,12 +1,13 @@
 import { createAction, nanoid } from '@reduxjs/toolkit'
-import { tryWithLock } from '../../app/locks'
-import { resumeOperations, startOperation } from '../../app/pendingOperations'
+import { tryWithLock } from '../../sync/locks'
+import { resumeOperations, startOperation } from '../../sync/pendingOperations'
 import type { AppThunk } from '../../app/store'
 import type { Address, CartItem } from '../../contract/entities'
 import { selectAuthUser, selectUserKey } from '../auth/authSlice'
 import { refetchCart } from '../cart/cartApi'
 import { cartLoadFailed } from '../cart/cartThunks'
 import { orderLines, priceDetails } from '../cart/priceDetails'
+import type { PaidOrder } from './clearPurchasedLines'
 import { writeReceipt } from './receipt'
 import { loadPaymentProvider, type PaymentOptions, type PaymentProvider } from './paymentScript'
 
@@ -116,9 +117,14 @@ export function placeOrder({ address, onOpen, onPaid, signal }: OrderOptions = {
         }
         const complete = async () => {
           const bought = cart.map(({ _id, createdAt, qty }) => ({ _id, createdAt, qty }))
-          const order = { id: nanoid(), user: user.email, lines: bought }
+          const order: PaidOrder = {
+            kind: 'paidOrder',
+            id: nanoid(),
+            user: user.email,
+            lines: bought,
+          }
           writeReceipt({ user: user.email, lines: orderLines(cart), total, address })
-          await dispatch(startOperation({ kind: 'paidOrder', ...order }))
+          await dispatch(startOperation(order))
           onPaid?.()
         }
         const provider = await loading

@@ -1,4 +1,4 @@
-import { backendReady } from '../../app/backend'
+import { backendReady } from '../../api/backend'
 
 /** The card payment provider's checkout script (Spec §7). */
 const SCRIPT_URL = 'https://checkout.razorpay.com/v1/checkout.js'

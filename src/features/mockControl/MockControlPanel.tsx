@@ -6,7 +6,7 @@ import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react'
-import { api } from '../../app/api'
+import { api } from '../../api/api'
 import { useAppDispatch } from '../../app/hooks'
 import { TextInput } from '../../components/TextInput'
 import {

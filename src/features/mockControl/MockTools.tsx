@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { backendReady } from '../../app/backend'
+import { backendReady } from '../../api/backend'
 import { lazyDialog } from '../../components/lazyDialog'
 import type { MockControls } from '../../contract/mockControls'
 

@@ -1,9 +1,8 @@
 import { createAction, nanoid } from '@reduxjs/toolkit'
 import * as v from 'valibot'
-import type { Move } from '../../app/operationLog'
-import { startOperation, type StepResult } from '../../app/pendingOperations'
+import { operationKind, startOperation, type StepResult } from '../../sync/pendingOperations'
 import type { AppThunk } from '../../app/store'
-import { type CartItem, ProductSchema } from '../../contract/entities'
+import { type CartItem, CartItemSchema, ProductSchema } from '../../contract/entities'
 import { selectUserKey } from '../auth/authSlice'
 import { cartApi, refetchCart } from '../cart/cartApi'
 import { completeLine } from '../cart/restoreLine'
@@ -12,6 +11,16 @@ import { wishlistApi } from './wishlistApi'
 const { removeFromCart } = cartApi.endpoints
 const { getWishlist, addToWishlist } = wishlistApi.endpoints
 const untracked = { track: false } as const
+
+/** 'Move to Wishlist' in the operation log: a line of the cart on its way to the wishlist. */
+const MoveSchema = v.object({
+  id: v.string(),
+  user: v.string(),
+  kind: v.literal('moveToWishlist'),
+  item: CartItemSchema,
+  status: v.picklist(['started', 'removalFailed', 'removed', 'compensating']),
+})
+type Move = v.InferOutput<typeof MoveSchema>
 
 type Step = (move: Move) => AppThunk<Promise<StepResult<Move>>>
 
@@ -23,8 +32,8 @@ export function moveToWishlist(item: CartItem): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const user = selectUserKey(getState())
     if (user === null) return
-    const move = { id: nanoid(), user, item, status: 'started' as const }
-    await dispatch(startOperation({ kind: 'moveToWishlist', ...move }))
+    const move: Move = { kind: 'moveToWishlist', id: nanoid(), user, item, status: 'started' }
+    await dispatch(startOperation(move))
   }
 }
 
@@ -33,10 +42,10 @@ export function moveToWishlist(item: CartItem): AppThunk<Promise<void>> {
  * wishlist. Compensating: that has failed, and the line goes back into the cart as it was. A
  * failed removal ends the move, once it is known that the line is still there.
  */
-export function continueMove(move: Move, isResumed: boolean): ReturnType<Step> {
+function continueMove(move: Move, isInterrupted: boolean): ReturnType<Step> {
   switch (move.status) {
     case 'started':
-      return isResumed ? checkRemoval(move) : removeStep(move)
+      return isInterrupted ? checkRemoval(move) : removeStep(move)
     case 'removalFailed':
       return checkRemoval(move)
     case 'removed':
@@ -45,6 +54,10 @@ export function continueMove(move: Move, isResumed: boolean): ReturnType<Step> {
       return compensate(move)
   }
 }
+
+export const moveOperation = operationKind(MoveSchema, (move, { isResumed, isFirst }) =>
+  continueMove(move, isResumed && isFirst),
+)
 
 const lineOf = (cart: readonly CartItem[], { item }: Move) =>
   cart.find(({ _id }) => _id === item._id)

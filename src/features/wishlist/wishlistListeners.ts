@@ -1,6 +1,6 @@
-import { addListListeners } from '../../app/optimisticList'
+import { addListListeners } from '../../sync/optimisticList'
 import type { StartListening } from '../../app/store'
-import { addToasts } from '../../app/toasts'
+import { addToasts } from '../../api/toasts'
 import { alreadyWishlisted } from './moveToWishlist'
 import { wishlistApi, wishlistList } from './wishlistApi'
 import { wishlistLoadFailed } from './wishlistThunks'

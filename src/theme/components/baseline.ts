@@ -10,7 +10,7 @@ export function baseline(theme: Theme): Overrides {
     MuiCssBaseline: {
       styleOverrides: {
         ...forcedSchemes(theme),
-        // A prerendered page is a visitor's, of an address without filters (src/app/firstPaint.ts).
+        // A prerendered page is a visitor's, of an address without filters (src/startup/firstPaint.ts).
         ':root[data-session] [data-for="visitor"], :root:not([data-session]) [data-for="shopper"]':
           { display: 'none !important' },
         ':root[data-filtered] [data-for="unfiltered"]': { visibility: 'hidden' },

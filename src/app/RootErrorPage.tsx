@@ -3,13 +3,13 @@ import Container from '@mui/material/Container'
 import Link from '@mui/material/Link'
 import { use } from 'react'
 import { EmptyState } from '../components/EmptyState'
-import { BasePath } from './basePath'
+import { BasePath } from '../navigation/basePath'
 
 /**
  * Shown for an error outside of any page: in the header, the layout or the toasts. Stands outside
  * the router and the store, which may be what has failed, so both ways on load the shop anew.
  */
-export function LastPage() {
+export function RootErrorPage() {
   const home = use(BasePath)
   return (
     <Container component="main" role="alert">

@@ -2,21 +2,21 @@ import { CacheProvider } from '@emotion/react'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import * as v from 'valibot'
-import { App } from './app/App'
-import { connectBackend } from './app/backend'
-import { inBrowserRouter } from './app/browserRouter'
-import { applyScheme, readScheme } from './app/colourScheme'
-import { attachPageListeners } from './app/attachPageListeners'
-import { nextTask } from './app/nextTask'
-import { isPrerenderedFor, withoutBase } from './app/paths'
-import { openAddress } from './app/openAddress'
-import { makeStore } from './app/store'
-import { ProductsResponse } from './contract/calls'
-import { syncSessionFromStorage } from './features/auth/syncSessionFromStorage'
-import { catalogApi } from './features/catalog/catalogApi'
-import { MockTools } from './features/mockControl/MockTools'
-import { toast } from './notifications/toast'
-import { createStyleCache } from './theme/styleCache'
+import { App } from '../app/App'
+import { connectBackend } from '../api/backend'
+import { inBrowserRouter } from './browserRouter'
+import { applyScheme, readScheme } from '../theme/colourScheme'
+import { attachPageListeners } from './attachPageListeners'
+import { nextTask } from './nextTask'
+import { isPrerenderedFor, withoutBase } from '../navigation/paths'
+import { openUrl } from '../features/catalog/openUrl'
+import { makeStore } from '../app/store'
+import { ProductsResponse } from '../contract/calls'
+import { syncSessionFromStorage } from '../features/auth/syncSessionFromStorage'
+import { catalogApi } from '../features/catalog/catalogApi'
+import { MockTools } from '../features/mockControl/MockTools'
+import { toast } from '../notifications/toast'
+import { createStyleCache } from '../theme/styleCache'
 
 /** The path that the shop is served under. */
 const { BASE_URL } = import.meta.env
@@ -32,7 +32,7 @@ const paymentKey = import.meta.env.VITE_RAZORPAY_KEY_ID ?? ''
 /** The measurements' large catalogue; without the setting its code is not even built. */
 async function largeCatalogue() {
   if (!import.meta.env.VITE_MOCK_CATALOGUE) return undefined
-  const generator = await import('./mocks/seeds/largeCatalogue')
+  const generator = await import('../mocks/seeds/largeCatalogue')
   return generator.largeCatalogue(Number(import.meta.env.VITE_MOCK_CATALOGUE))
 }
 
@@ -43,7 +43,7 @@ function connectTo(address: string) {
 }
 
 async function startMockBackend() {
-  const { startBackend } = await import('./mocks/browser')
+  const { startBackend } = await import('../mocks/browser')
   return startBackend({
     workerUrl,
     mockSettings: new URLSearchParams(window.location.search).get('mock') ?? '',
@@ -63,7 +63,7 @@ connectBackend(
 
 async function prepareForOffline(): Promise<void> {
   try {
-    const offline = await import('./app/offline')
+    const offline = await import('./offline')
     offline.prepareForOffline(workerUrl)
   } catch {
     // The connection is gone already; the next visit prepares for it.
@@ -74,7 +74,7 @@ async function prepareForOffline(): Promise<void> {
 async function measureVisit(): Promise<void> {
   if (!import.meta.env.VITE_VITALS_URL) return
   try {
-    const { reportWebVitals } = await import('./app/webVitals')
+    const { reportWebVitals } = await import('./webVitals')
     reportWebVitals(import.meta.env.VITE_VITALS_URL)
   } catch {
     // A visit that nobody measures is a visit all the same.
@@ -109,7 +109,7 @@ export async function startShop(root: HTMLElement): Promise<void> {
   // After `hydratedFrom`: React hydrates the visitor's view of an address without filters, and shows
   // session and filters right after.
   store.dispatch(syncSessionFromStorage())
-  store.dispatch(openAddress(pathname, window.location.search))
+  store.dispatch(openUrl(pathname, window.location.search))
   attachPageListeners(store)
   applyScheme(readScheme())
   if (import.meta.env.PROD) setTimeout(() => void prepareForOffline(), IDLE_MS)

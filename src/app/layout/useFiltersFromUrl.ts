@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
-import { FILTERS_DIALOG, listingHref } from '../../features/catalog/filtersAddress'
+import { FILTERS_DIALOG, listingHref } from '../../features/catalog/filtersUrl'
 import { selectFilters } from '../../features/catalog/filtersSlice'
 import { useAppStore } from '../hooks'
-import { openAddress } from '../openAddress'
-import { dialogOf } from '../useHistoryDialog'
+import { openUrl } from '../../features/catalog/openUrl'
+import { dialogOf } from '../../navigation/useHistoryDialog'
 
 /** Keeps the filters in step with the address, whichever way it was changed. */
-export function useFiltersFromAddress(): void {
+export function useFiltersFromUrl(): void {
   const store = useAppStore()
   const navigate = useNavigate()
   const navigationType = useNavigationType()
@@ -26,6 +26,6 @@ export function useFiltersFromAddress(): void {
     // Back closes the dialog and nothing else: what was chosen in it stays.
     if (hasLeftFilters)
       void navigate(listingHref(selectFilters(store.getState()), pathname), { replace: true })
-    else store.dispatch(openAddress(pathname, search))
+    else store.dispatch(openUrl(pathname, search))
   }, [location, navigate, navigationType, store])
 }

@@ -1,6 +1,5 @@
-import { createAction, isAnyOf } from '@reduxjs/toolkit'
-import { sessionStarted } from '../features/auth/authSlice'
-import type { AppThunk, StartListening } from './store'
+import { createAction, isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
+import type { AppThunk, StartListening } from '../app/store'
 
 const FIRST_PAUSE_MS = 4000
 const LONGEST_PAUSE_MS = 15 * 60_000
@@ -17,12 +16,14 @@ function backoff(attempt: number): number {
 }
 
 /**
- * The one place that tries again: one timer for everything that is left to do, with growing
- * pauses; at once at a login and when the connection is back.
- * @param retries each resolves to whether nothing of it is left.
+ * The one place that retries: one timer for all unfinished work, with growing pauses; at once when
+ * a session starts and when the connection is back.
+ *
+ * @param retries each resolves to true when done
  */
 export function addRetryLoop(
   startListening: StartListening,
+  sessionStarted: (action: UnknownAction) => action is UnknownAction,
   retries: readonly (() => AppThunk<Promise<boolean>>)[],
 ): void {
   /** The loop at work, if any. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { HYDRATING_ATTRIBUTE, signalHydrated } from './hydrationReplay'
-import { useIsHydrated } from './useIsHydrated'
+import { useIsHydrated } from '../components/useIsHydrated'
 
 interface HydrationMarkerProps {
   /** False while the part still shows another state than the current one. */

@@ -1,7 +1,5 @@
+import type { MutationKind } from '../api/api'
 import { createInMemoryLock } from './locks'
-
-/** What a mutation does to one product of a list: its membership, or its quantity there. */
-export type MutationKind = 'add' | 'remove' | 'changeQuantity'
 
 interface ProductQueue {
   /** How many mutations run or wait. */

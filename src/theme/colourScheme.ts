@@ -1,5 +1,5 @@
-import { dark, light } from '../theme/palette'
-import { SCHEME_ATTRIBUTE } from '../theme/forcedScheme'
+import { dark, light } from './palette'
+import { SCHEME_ATTRIBUTE } from './forcedScheme'
 
 /** Local storage key of a chosen colour scheme; index.html reads it before the first paint. */
 export const SCHEME_KEY = 'frond.scheme'

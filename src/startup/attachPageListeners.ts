@@ -1,11 +1,11 @@
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { selectUserKey } from '../features/auth/authSlice'
-import { applyScheme, readScheme, SCHEME_KEY } from './colourScheme'
+import { applyScheme, readScheme, SCHEME_KEY } from '../theme/colourScheme'
 import { SESSION_KEY } from '../features/auth/session'
 import { syncSessionFromStorage } from '../features/auth/syncSessionFromStorage'
-import { listChangedElsewhere } from './optimisticList'
-import { cameOnline } from './retryLoop'
-import type { AppStore } from './store'
+import { listChangedElsewhere } from '../sync/optimisticList'
+import { cameOnline } from '../sync/retryLoop'
+import type { AppStore } from '../app/store'
 
 /**
  * Tells a store what happens around its page: other tabs (session and lists), the connection, and

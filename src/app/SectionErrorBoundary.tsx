@@ -10,7 +10,7 @@ interface PartErrorBoundaryProps {
 }
 
 /** Around a part of a page whose code comes on its own: where that fails, the page stays. */
-export function PartErrorBoundary({ failed, children }: PartErrorBoundaryProps) {
+export function SectionErrorBoundary({ failed, children }: PartErrorBoundaryProps) {
   return (
     <LoadErrorBoundary
       loading={null}

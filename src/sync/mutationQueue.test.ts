@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { createMutationQueue, type MutationKind } from './mutationQueue'
+import type { MutationKind } from '../api/api'
+import { createMutationQueue } from './mutationQueue'
 
 /** Requests that a test answers by hand, in the order it likes. */
 function manualRequests() {

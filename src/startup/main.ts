@@ -1,9 +1,9 @@
-import './theme/fonts.css'
-import { captureEvents, takeEarlyEvents } from './app/hydrationReplay'
-import { nextTask } from './app/nextTask'
-import { followPreloadErrors, reloadForMissingChunk } from './app/staleChunks'
-import { restrictScripts } from './app/trustedTypes'
-import { WIDE_MEDIA } from './theme/wide'
+import '../theme/fonts.css'
+import { captureEvents, takeEarlyEvents } from './hydrationReplay'
+import { nextTask } from './nextTask'
+import { followPreloadErrors, reloadForMissingChunk } from './staleChunks'
+import { restrictScripts } from './trustedTypes'
+import { WIDE_MEDIA } from '../theme/wide'
 
 /** Milliseconds after which an empty page says that the shop does not come. */
 const DEADLINE_MS = 8000
@@ -15,11 +15,11 @@ const DEADLINE_MS = 8000
 const foundations = [
   () => import('react-dom/client'),
   () => import('@emotion/cache'),
-  () => import('./theme/tokens'),
+  () => import('../theme/tokens'),
   () => import('@mui/material/Box'),
-  () => import('./theme/theme'),
-  () => import('./app/api'),
-  () => import('./app/store'),
+  () => import('../theme/theme'),
+  () => import('../api/api'),
+  () => import('../app/store'),
 ]
 
 const root = document.getElementById('root')
@@ -59,7 +59,7 @@ async function loadShop(root: HTMLElement): Promise<void> {
       await evaluate()
       await nextTask()
     }
-    const { startShop } = await import('./shop')
+    const { startShop } = await import('./startApp')
     await nextTask()
     await startShop(root)
   } catch (error) {

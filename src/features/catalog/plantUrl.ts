@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths'
+import { paths } from '../../navigation/paths'
 
 /** On the link around a plant's picture: the plant's _id. */
 export const QUICK_VIEW_ATTRIBUTE = 'data-quick-view'

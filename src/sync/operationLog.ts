@@ -1,6 +1,4 @@
 import { createStore, del, entries, set, type UseStore } from 'idb-keyval'
-import * as v from 'valibot'
-import { CartItemSchema } from '../contract/entities'
 
 /** Milliseconds after which a database that does not answer is no longer waited for. */
 const TIMEOUT_MS = 3000
@@ -8,47 +6,25 @@ const TIMEOUT_MS = 3000
 /** In how many parts the timeout passes: a frozen tab finds one overdue when it goes on, not all. */
 const TICKS = 6
 
-const common = { id: v.string(), user: v.string() }
-
-/** 'Move to Wishlist': a line of the cart on its way to the wishlist. */
-const MoveSchema = v.object({
-  ...common,
-  kind: v.literal('moveToWishlist'),
-  item: CartItemSchema,
-  status: v.picklist(['started', 'removalFailed', 'removed', 'compensating']),
-})
-export type Move = v.InferOutput<typeof MoveSchema>
-
-/** The undo of a removal: a line of the cart on its way back. */
-const LineRestorationSchema = v.object({
-  ...common,
-  kind: v.literal('restoreLine'),
-  item: CartItemSchema,
-  status: v.picklist(['started', 'added']),
-})
-export type LineRestoration = v.InferOutput<typeof LineRestorationSchema>
-
-/** A paid order with those of its lines that have not left the cart yet. */
-const PaidOrderSchema = v.object({
-  ...common,
-  kind: v.literal('paidOrder'),
-  lines: v.array(v.object({ _id: v.string(), createdAt: v.string(), qty: v.number() })),
-})
-export type PaidOrder = v.InferOutput<typeof PaidOrderSchema>
-
-const PendingOperationSchema = v.variant('kind', [
-  MoveSchema,
-  LineRestorationSchema,
-  PaidOrderSchema,
-])
-export type PendingOperation = v.InferOutput<typeof PendingOperationSchema>
+/** What every saved operation has; each feature adds the rest of its own kinds. */
+export interface PendingOperation {
+  id: string
+  /** The email of the shopper whose operation it is. */
+  user: string
+  kind: string
+}
 
 /**
  * What takes more than one request, saved before the first and removed after the last, so that a
  * reload, a logout or a lost connection between them loses nothing: a write-ahead log, kept for
  * each user beyond the session. What the browser's database does not take lives as long as the page.
+ *
+ * @param isKnown recognises the operations that the features have registered
  */
-export function createOperationLog(timeout = TIMEOUT_MS) {
+export function createOperationLog(
+  isKnown: (entry: unknown) => entry is PendingOperation,
+  timeout = TIMEOUT_MS,
+) {
   const memoryFallback = new Map<string, PendingOperation>()
   const database = createStore('frond-operations', 'operations')
   let hasTimedOut = false
@@ -101,7 +77,7 @@ export function createOperationLog(timeout = TIMEOUT_MS) {
       const stored = await query((store) => entries<string, unknown>(store), [])
       // What is no operation (damaged, of a later version) is left where it is and not acted on.
       return [...new Map([...stored, ...memoryFallback]).values()]
-        .filter((entry) => v.is(PendingOperationSchema, entry))
+        .filter(isKnown)
         .filter((operation) => operation.user === user)
     },
   }

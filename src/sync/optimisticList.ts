@@ -1,10 +1,9 @@
 import { createAction, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit'
-import { selectUserKey } from '../features/auth/authSlice'
-import { api, isExpectedRejection } from './api'
+import { api, isExpectedRejection } from '../api/api'
 import type { ListTag } from './crossTabSync'
 import { recoverFailedMutations } from './recoverFailedMutations'
 import { retryNeeded } from './retryLoop'
-import type { AppDispatch, AppThunk, RootState, Services, StartListening } from './store'
+import type { AppDispatch, AppThunk, RootState, Services, StartListening } from '../app/store'
 
 /** Milliseconds that a failed mutation may stay on the screen where no refetch corrects it. */
 const RECOVERY_MS = 2000
@@ -61,7 +60,7 @@ export function applyOptimistic<TItem, TArgs>(
 export function retryFailedRead<TItem, TArgs>(
   list: OptimisticList<TItem, TArgs>,
 ): AppThunk<Promise<boolean>> {
-  return (dispatch, getState) => {
+  return (dispatch, getState, { selectUserKey }) => {
     const user = selectUserKey(getState())
     if (user === null || !list.query.select(user)(getState()).isError) return Promise.resolve(true)
     dispatch(listChangedElsewhere(list.tag))
@@ -134,7 +133,7 @@ export function addListListeners<TItem extends { _id: string }, TArgs extends { 
   startListening({
     actionCreator: listChangedElsewhere,
     effect: async ({ payload }, listener) => {
-      const user = selectUserKey(listener.getState())
+      const user = listener.extra.selectUserKey(listener.getState())
       if (payload === tag && user !== null) await refetch(user, listener.dispatch)
     },
   })

@@ -7,10 +7,12 @@ import {
 } from '@reduxjs/toolkit/query/react'
 import * as v from 'valibot'
 import { messages } from '../contract/messages'
-import { sessionEnded } from '../features/auth/sessionEnded'
+import { sessionEnded } from './sessionEnded'
 import { type Failure, fetchFromBackend, type Reply } from './fetchFromBackend'
-import type { MutationKind } from './mutationQueue'
-import type { RootState, Services } from './store'
+import type { RootState, Services } from '../app/store'
+
+/** What a mutation does to one product of a list: its membership, or its quantity there. */
+export type MutationKind = 'add' | 'remove' | 'changeQuantity'
 
 interface RequestArgs extends FetchArgs {
   /** Whose data the request is about: it goes out with that user's token or not at all (Spec §6). */

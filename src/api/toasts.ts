@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { toast, type ToastKind } from '../notifications/toast'
 import { isExpectedRejection } from './api'
-import type { StartListening } from './store'
+import type { StartListening } from '../app/store'
 
 /** Which action shows which toast (Spec §8); a rejection that was expected shows none. */
 type ToastRow = [matches: (action: UnknownAction) => boolean, message: string, kind: ToastKind]

@@ -1,14 +1,14 @@
 import { useCanonicalLink } from './useCanonicalLink'
-import { useFiltersFromAddress } from './useFiltersFromAddress'
+import { useFiltersFromUrl } from './useFiltersFromUrl'
 import { useScrollRestoration } from './useScrollRestoration'
 
 /**
  * What follows every change of the address. A component of its own, behind the page: in the layout
  * it would render header and footer anew with each letter of a search.
  */
-export function AddressEffects() {
+export function UrlEffects() {
   useScrollRestoration()
-  useFiltersFromAddress()
+  useFiltersFromUrl()
   useCanonicalLink()
   return null
 }

@@ -1,0 +1,10 @@
+/**
+ * Marks on what a prerendered page shows to some visits only: it's a visitor's page, of a URL
+ * without filters. Until the page is hydrated, CSS uses them to hide content that doesn't apply
+ * (src/startup/firstPaint.ts).
+ */
+export const visitorOnly = { 'data-for': 'visitor' } as const
+export const shopperOnly = { 'data-for': 'shopper' } as const
+/** Shown only until the page is hydrated. */
+export const untilHydrated = { 'data-for': 'anyone' } as const
+export const unfilteredOnly = { 'data-for': 'unfiltered' } as const

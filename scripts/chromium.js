@@ -9,7 +9,7 @@ const systemPaths = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-function onPath(name) {
+export function onPath(name) {
   const finder = process.platform === 'win32' ? 'where' : 'which'
   try {
     return execFileSync(finder, [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })

@@ -17,48 +17,53 @@ function answerNotFound(outDir, request, response) {
 }
 
 /**
- * `vite preview` as the host that the build is made for: the headers of its `_headers`, compressed
- * files where they exist, the shop's routes without regard to case (as they match), prerendered or
- * from `200.html`, and the 404 page with its status for all the rest.
+ * Answers requests as the host that the build is made for does: with the headers of its `_headers`,
+ * compressed files where they exist, the shop's routes without regard to case (as they match),
+ * prerendered or from `200.html`, and the 404 page with its status for all the rest.
  */
-export function staticHost() {
+export function serveBuild({ outDir, base }) {
   const pages = new Set(prerendered.map(({ path }) => path))
   const shells = new Set(inShell)
+  const serve = sirv(outDir, {
+    // Looks at the files anew for each request: a build may replace them meanwhile.
+    dev: true,
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders: (response) => {
+      if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-cache')
+    },
+  })
+  return (request, response) => {
+    const [address = '/', search] = (request.url ?? '/').split('?')
+    const headers = readFileSync(resolve(outDir, '_headers'), 'utf8')
+    response.setHeaders(new Map(Object.entries(headersFor(headers, address))))
+    const notFound = () => {
+      answerNotFound(outDir, request, response)
+    }
+    if (!address.startsWith(base)) {
+      notFound()
+      return
+    }
+    const path = `/${address.slice(base.length)}`
+    const page = path.toLowerCase().replace(/(.)\/+$/, '$1')
+    if (page === '/404') {
+      notFound()
+      return
+    }
+    const file = shells.has(page) ? '/200.html' : pages.has(page) ? page : path
+    request.url = search === undefined ? file : `${file}?${search}`
+    serve(request, response, notFound)
+  }
+}
+
+/** Makes `vite preview` that host. */
+export function staticHost() {
   return {
     name: 'frond-static-host',
     configurePreviewServer({ config, middlewares }) {
       const outDir = resolve(config.root, config.build.outDir)
-      const serve = sirv(outDir, {
-        // Looks at the files anew for each request: a build may replace them meanwhile.
-        dev: true,
-        brotli: true,
-        gzip: true,
-        etag: true,
-        setHeaders: (response) => {
-          if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-cache')
-        },
-      })
-      middlewares.use((request, response) => {
-        const [address = '/', search] = (request.url ?? '/').split('?')
-        const headers = readFileSync(resolve(outDir, '_headers'), 'utf8')
-        response.setHeaders(new Map(Object.entries(headersFor(headers, address))))
-        const notFound = () => {
-          answerNotFound(outDir, request, response)
-        }
-        if (!address.startsWith(config.base)) {
-          notFound()
-          return
-        }
-        const path = `/${address.slice(config.base.length)}`
-        const page = path.toLowerCase().replace(/(.)\/+$/, '$1')
-        if (page === '/404') {
-          notFound()
-          return
-        }
-        const file = shells.has(page) ? '/200.html' : pages.has(page) ? page : path
-        request.url = search === undefined ? file : `${file}?${search}`
-        serve(request, response, notFound)
-      })
+      middlewares.use(serveBuild({ outDir, base: config.base }))
     },
   }
 }

@@ -1,0 +1,54 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { findChromium, onPath } from './chromium.js'
+
+const firefoxPaths = [
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+]
+
+/** A distribution keeps WebKitGTK's test browser with the library, below a folder of the machine's kind. */
+function findMiniBrowser() {
+  const roots = ['/usr/lib', '/usr/libexec', '/usr/lib64'].filter(existsSync)
+  const folders = roots.flatMap((root) => [
+    root,
+    ...readdirSync(root).map((name) => join(root, name)),
+  ])
+  return folders
+    .flatMap((folder) =>
+      ['webkit2gtk-4.1', 'webkitgtk-6.0'].map((name) => join(folder, name, 'MiniBrowser')),
+    )
+    .find(existsSync)
+}
+
+function findFirefox() {
+  const { FIREFOX_PATH } = process.env
+  const browser =
+    FIREFOX_PATH ??
+    ['firefox-esr', 'firefox'].map(onPath).find(Boolean) ??
+    firefoxPaths.find((path) => existsSync(path))
+  return browser && { browser }
+}
+
+function findWebKit() {
+  const driver = onPath('WebKitWebDriver')
+  const browser = findMiniBrowser()
+  const screen = onPath('Xvfb')
+  return driver && browser && screen ? { driver, browser, screen } : undefined
+}
+
+const finders = {
+  chromium: () => ({ browser: findChromium() }),
+  firefox: findFirefox,
+  webkit: findWebKit,
+}
+
+export const engineNames = Object.keys(finders)
+
+/** Those of these engines that are installed, each with its programs. */
+export function findEngines(names) {
+  return names.flatMap((name) => {
+    const programs = finders[name]()
+    return programs ? [{ name, ...programs }] : []
+  })
+}

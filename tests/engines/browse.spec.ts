@@ -1,0 +1,33 @@
+import { button, heading, link, test } from './fixtures'
+
+test('a visitor browses, filters and searches with suggestions', async ({ tab }) => {
+  await tab.goto('/')
+  await link(tab, 'Cacti').click()
+  await heading(tab, 'Showing All Products').waitFor()
+  await tab.getByRole('article').expect({ count: 2 })
+  await tab.waitForPath('/productlisting?category=cacti')
+
+  const filters = tab.getByRole('region', { name: 'Filters' })
+  await filters.getByRole('checkbox', { name: 'Flowering' }).click()
+  await tab.getByRole('article').expect({ count: 4 })
+  await filters.getByRole('radio', { name: '4 stars and above' }).click()
+  await button(tab, /^Remove filter 4 stars/).waitFor()
+  await button(tab, 'Clear').click()
+  await tab.getByRole('article').expect({ count: 9 })
+
+  const search = tab.getByLabel('Search plants')
+  await search.fill('lil')
+  await tab.getByRole('listbox', { name: 'Suggestions' }).waitFor()
+  await tab.getByRole('option', { name: /^Peace Lily/ }).waitFor()
+  await tab.getByRole('article').expect({ count: 1 })
+  await tab.press('ArrowDown')
+  await tab.press('Enter')
+  await search.expect({ value: 'Peace Lily' })
+  await tab.waitForPath('/productlisting?q=Peace+Lily')
+
+  await link(tab, 'View Peace Lily').click()
+  await tab.getByRole('dialog', { name: 'Peace Lily' }).waitFor()
+  await tab.goBack()
+  await tab.getByRole('dialog').expect({ count: 0 })
+  await tab.waitForPath('/productlisting?q=Peace+Lily')
+})

@@ -1,0 +1,157 @@
+import { expect } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import type { EngineTab } from './browser'
+import { type Found, findInPage, type Name, type Step } from './inPage'
+
+export interface RoleOptions {
+  name?: string | RegExp
+}
+
+const POLLING = { intervals: [25, 50, 100] }
+
+const LIBRARY = '../../node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js'
+const testingLibrary = readFileSync(new URL(LIBRARY, import.meta.url), 'utf8')
+
+const toName = (name: string | RegExp): Name =>
+  typeof name === 'string' ? name : { source: name.source, flags: name.flags }
+
+const isMac = process.platform === 'darwin'
+
+/**
+ * Elements found by role and name, at the moment they are needed. Methods and names are
+ * Playwright's, as far as the journeys need them; a text is compared with the whole name.
+ */
+export class EngineLocator {
+  readonly #tab: EngineTab
+  readonly #steps: Step[]
+
+  constructor(tab: EngineTab, steps: Step[]) {
+    this.#tab = tab
+    this.#steps = steps
+  }
+
+  #with(step: Step) {
+    return new EngineLocator(this.#tab, [...this.#steps, step])
+  }
+
+  getByRole(role: string, { name }: RoleOptions = {}): EngineLocator {
+    return this.#with({ by: 'role', role, ...(name !== undefined && { name: toName(name) }) })
+  }
+
+  getByText(text: string | RegExp): EngineLocator {
+    return this.#with({ by: 'text', text: toName(text) })
+  }
+
+  getByLabel(text: string | RegExp): EngineLocator {
+    return this.#with({ by: 'label', text: toName(text) })
+  }
+
+  locator(selector: string): EngineLocator {
+    return this.#with({ by: 'css', selector })
+  }
+
+  filter({ hasText }: { hasText: string | RegExp }): EngineLocator {
+    return this.#with({ by: 'hasText', text: toName(hasText) })
+  }
+
+  nth(index: number): EngineLocator {
+    return this.#with({ by: 'nth', index })
+  }
+
+  first(): EngineLocator {
+    return this.nth(0)
+  }
+
+  /** What is known of the elements now. */
+  async find(isToBePressed = false): Promise<Found> {
+    const found = await this.#tab.evaluate(findInPage, this.#steps, isToBePressed)
+    if (found) return found
+    await this.#tab.addScript(testingLibrary)
+    return this.find(isToBePressed)
+  }
+
+  count = async (): Promise<number> => (await this.find()).count
+
+  isVisible = async (): Promise<boolean> => (await this.find()).isVisible
+
+  textContent = async (): Promise<string> => (await this.find()).text
+
+  inputValue = async (): Promise<string> => (await this.find()).value
+
+  /** Waits until these values of the elements are as expected. */
+  async expect(expected: Partial<Found>): Promise<void> {
+    await expect
+      .poll(() => this.find(), { ...POLLING, message: this.toString() })
+      .toMatchObject(expected)
+  }
+
+  async waitFor({ state = 'visible' }: { state?: 'visible' | 'attached' | 'detached' } = {}) {
+    if (state === 'detached') await this.expect({ count: 0 })
+    else if (state === 'visible') await this.expect({ isVisible: true })
+    else await expect.poll(this.count, { ...POLLING, message: this.toString() }).toBeGreaterThan(0)
+  }
+
+  async waitForText(text: string | RegExp): Promise<void> {
+    const matcher = typeof text === 'string' ? expect.stringContaining(text) : text
+    const poll = expect.poll(this.textContent, { ...POLLING, message: this.toString() })
+    if (typeof matcher === 'string' || matcher instanceof RegExp) await poll.toMatch(matcher)
+    else await poll.toEqual(matcher)
+  }
+
+  /** Waits until the element can be pressed and stands still, and resolves to where it is. */
+  async #aim(): Promise<{ x: number; y: number }> {
+    let last = { x: NaN, y: NaN }
+    await expect
+      .poll(
+        async () => {
+          const { obstacle, x, y, count } = await this.find(true)
+          const isStill = last.x === x && last.y === y
+          last = { x, y }
+          return { obstacle, isStill, count }
+        },
+        { ...POLLING, message: `${this.toString()} can be pressed` },
+      )
+      .toEqual({ obstacle: '', isStill: true, count: 1 })
+    return last
+  }
+
+  async click(): Promise<void> {
+    const { x, y } = await this.#aim()
+    await this.#tab.mouseClick(x, y)
+  }
+
+  async hover(): Promise<void> {
+    const { x, y } = await this.#aim()
+    await this.#tab.mouseMove(x, y)
+  }
+
+  /** Moves the focus there, as a script would. */
+  async focus(): Promise<void> {
+    await this.click()
+  }
+
+  /** Replaces the field's text, key by key. */
+  async fill(text: string): Promise<void> {
+    await this.click()
+    await this.expect({ isFocused: true })
+    await this.#tab.press(isMac ? 'Meta+a' : 'Control+a')
+    if (text === '') await this.#tab.press('Backspace')
+    else await this.#tab.type(text)
+    await this.expect({ value: text })
+  }
+
+  async check(): Promise<void> {
+    if (!(await this.find()).isChecked) await this.click()
+    await this.expect({ isChecked: true })
+  }
+
+  toString(): string {
+    return this.#steps
+      .map((step) =>
+        Object.values(step)
+          .map((value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)))
+          .join(' '),
+      )
+      .join(' › ')
+  }
+}

@@ -1,0 +1,258 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { createInterface } from 'node:readline'
+import { Builder, Button, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver'
+import type { EngineBrowser, EngineTab, LaunchOptions, Viewport } from './browser'
+import { splitChord } from './keys'
+
+const ENVIRONMENT = {
+  // The container around it is the sandbox, and has no graphics card.
+  WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+  WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+  LIBGL_ALWAYS_SOFTWARE: '1',
+  // No animations: GTK's setting is `prefers-reduced-motion`.
+  GTK_THEME: 'Adwaita',
+}
+
+const SCREENSHOT_TIMEOUT = 5000
+
+const keys: Record<string, string> = {
+  Tab: Key.TAB,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  Space: ' ',
+  Backspace: Key.BACK_SPACE,
+  Delete: Key.DELETE,
+  Home: Key.HOME,
+  End: Key.END,
+  ArrowUp: Key.ARROW_UP,
+  ArrowDown: Key.ARROW_DOWN,
+  ArrowLeft: Key.ARROW_LEFT,
+  ArrowRight: Key.ARROW_RIGHT,
+  Shift: Key.SHIFT,
+  Alt: Key.ALT,
+  Control: Key.CONTROL,
+  Meta: Key.META,
+}
+const keyOf = (name: string) => keys[name] ?? name
+
+/** MiniBrowser writes what a page logs to its output, one message a line. */
+const LOUD = /CONSOLE .*\b(ERROR|WARN)/
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No port is free.')
+  return address.port
+}
+
+/** Starts a virtual screen and resolves to its name, which it writes once it is ready. */
+async function startScreen(path: string): Promise<{ child: ChildProcess; display: string }> {
+  const child = spawn(
+    path,
+    ['-displayfd', '1', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp'],
+    {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    },
+  )
+  for await (const line of createInterface({ input: child.stdout })) {
+    return { child, display: `:${line}` }
+  }
+  throw new Error('Xvfb has not started.')
+}
+
+async function isListening(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/status`)).ok
+  } catch {
+    return false
+  }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const closed = once(child, 'exit')
+  child.kill()
+  await closed
+}
+
+type Turns = <Result>(command: () => Promise<Result>) => Promise<Result>
+
+interface WebKitPrograms {
+  driver: string
+  browser: string
+  screen: string
+}
+
+/** The commands of one window, each after switching to it, since the driver has one current window. */
+class WebKitTab implements EngineTab {
+  readonly #driver: WebDriver
+  readonly #inTurn: Turns
+
+  constructor(driver: WebDriver, handle: string, inTurn: Turns) {
+    this.#driver = driver
+    this.#inTurn = (command) =>
+      inTurn(async () => {
+        await driver.switchTo().window(handle)
+        return command()
+      })
+  }
+
+  goto = (url: string) => this.#inTurn(() => this.#driver.get(url))
+
+  reload = () => this.#inTurn(() => this.#driver.navigate().refresh())
+
+  evaluate = <Args extends unknown[], Result>(inPage: (...args: Args) => Result, ...args: Args) =>
+    this.#inTurn(() => this.#driver.executeScript<Awaited<Result>>(inPage, ...args))
+
+  addScript = (source: string) => this.#inTurn(() => this.#driver.executeScript<undefined>(source))
+
+  /** A window has borders and bars of its own. */
+  async setViewport({ width, height }: Viewport) {
+    const size = () => this.evaluate(() => ({ width: innerWidth, height: innerHeight }))
+    const inner = await size()
+    await this.#inTurn(async () => {
+      const window = this.#driver.manage().window()
+      const outer = await window.getRect()
+      await window.setRect({
+        x: 0,
+        y: 0,
+        width: outer.width + width - inner.width,
+        height: outer.height + height - inner.height,
+      })
+    })
+  }
+
+  mouseMove = (x: number, y: number) =>
+    this.#inTurn(() =>
+      this.#actions()
+        .move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT })
+        .perform(),
+    )
+
+  mouseDown = () => this.#inTurn(() => this.#actions().press(Button.LEFT).perform())
+
+  mouseUp = () => this.#inTurn(() => this.#actions().release(Button.LEFT).perform())
+
+  async mouseClick(x: number, y: number) {
+    await this.mouseMove(x, y)
+    await this.#inTurn(() => this.#actions().press(Button.LEFT).release(Button.LEFT).perform())
+  }
+
+  press = (chord: string) =>
+    this.#inTurn(async () => {
+      const { modifiers, key } = splitChord(chord)
+      const actions = this.#actions()
+      for (const modifier of modifiers) actions.keyDown(keyOf(modifier))
+      actions.keyDown(keyOf(key)).keyUp(keyOf(key))
+      for (const modifier of modifiers.toReversed()) actions.keyUp(keyOf(modifier))
+      await actions.perform()
+    })
+
+  keyDown = (key: string) => this.#inTurn(() => this.#actions().keyDown(keyOf(key)).perform())
+
+  keyUp = (key: string) => this.#inTurn(() => this.#actions().keyUp(keyOf(key)).perform())
+
+  type = (text: string) => this.#inTurn(() => this.#actions().sendKeys(text).perform())
+
+  /** The driver hangs now and then while it takes one. */
+  async screenshot(path: string) {
+    const taken = this.#inTurn(() => this.#driver.takeScreenshot())
+    const late = new Promise<never>((_resolve, reject) => {
+      setTimeout(() => {
+        reject(new Error('The screenshot took too long.'))
+      }, SCREENSHOT_TIMEOUT).unref()
+    })
+    await writeFile(path, await Promise.race([taken, late]), 'base64')
+  }
+
+  close = () => this.#inTurn(() => this.#driver.close())
+
+  #actions() {
+    return this.#driver.actions({ async: true })
+  }
+}
+
+/** Runs commands one after the other. */
+function createTurns(): Turns {
+  let last: Promise<unknown> = Promise.resolve()
+  return (command) => {
+    const result = last.then(command, command)
+    last = result
+    return result
+  }
+}
+
+/** WebKitGTK's MiniBrowser on a virtual screen, over W3C WebDriver. */
+export async function launchWebKit(
+  { driver: driverPath, browser: browserPath, screen: screenPath }: WebKitPrograms,
+  { colourScheme = 'light', isPrivate = false, webkitArguments = [] }: LaunchOptions,
+): Promise<EngineBrowser> {
+  const screen = await startScreen(screenPath)
+  const port = await freePort()
+  const server = spawn(driverPath, ['-p', String(port)], {
+    env: { ...process.env, ...ENVIRONMENT, DISPLAY: screen.display },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const noise: string[] = []
+  for (const input of [server.stdout, server.stderr])
+    createInterface({ input }).on('line', (line) => {
+      if (LOUD.test(line)) noise.push(line)
+    })
+  const url = `http://127.0.0.1:${port}`
+  while (!(await isListening(url))) {
+    if (server.exitCode !== null) throw new Error('WebKitWebDriver has not started.')
+  }
+  const driver = await new Builder()
+    .usingServer(url)
+    .withCapabilities(
+      new Capabilities({
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': {
+          binary: browserPath,
+          args: [
+            '--automation',
+            '--enable-write-console-messages-to-stdout=true',
+            '--enable-page-cache=true',
+            ...(colourScheme === 'dark' ? ['--dark-mode'] : []),
+            ...(isPrivate ? ['--private'] : []),
+            ...webkitArguments,
+          ],
+        },
+      }),
+    )
+    .build()
+  const inTurn = createTurns()
+  const version = (await driver.getCapabilities()).getBrowserVersion() ?? ''
+  return {
+    name: 'webkit',
+    version: `WebKitGTK/${version}`,
+    openTab: async (viewport) => {
+      const handle = await inTurn(async () => {
+        // The first window stays, since the session would end with the last. A tab in the background
+        // would be throttled; a window is not.
+        await driver.switchTo().newWindow('window')
+        return driver.getWindowHandle()
+      })
+      const tab = new WebKitTab(driver, handle, inTurn)
+      await tab.setViewport(viewport)
+      // The first move brings GTK's scroll bar, which shifts the page.
+      await tab.mouseMove(1, 1)
+      return tab
+    },
+    takeNoise: () => noise.splice(0),
+    close: async () => {
+      try {
+        await driver.quit()
+      } finally {
+        await end(server)
+        await end(screen.child)
+      }
+    },
+  }
+}

@@ -16,7 +16,7 @@ import { toast } from '../../src/notifications/toast'
 import { Toaster } from '../../src/notifications/Toaster'
 import { wishlistApi } from '../../src/features/wishlist/wishlistApi'
 import { toggleWishlist } from '../../src/features/wishlist/wishlistThunks'
-import { moveToWishlist } from '../../src/features/wishlist/moveToWishlist'
+import { moveToWishlist } from '../../src/features/wishlist/moveToWishlistSaga'
 import { backend } from '../support/backend'
 import {
   addressAddFails,

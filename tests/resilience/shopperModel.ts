@@ -9,7 +9,7 @@ import {
 } from '../../src/features/cart/cartThunks'
 import { canDecrease } from '../../src/features/cart/quantity'
 import { toggleWishlist } from '../../src/features/wishlist/wishlistThunks'
-import { moveToWishlist } from '../../src/features/wishlist/moveToWishlist'
+import { moveToWishlist } from '../../src/features/wishlist/moveToWishlistSaga'
 import type { Tab } from '../support/headlessTab'
 
 type ActionKind = 'add' | 'remove' | 'plus' | 'minus' | 'heart' | 'move'

@@ -6,7 +6,7 @@ import { useAppSelector } from '../../app/hooks'
 import { formatRupees } from '../../components/money'
 import { OrderLines } from '../../components/OrderLines'
 import { selectUserKey } from '../auth/authSlice'
-import { parseReceipt, storedReceipt } from './receipt'
+import { parseReceipt, storedReceipt } from './receiptStorage'
 
 const neverChanges = () => () => undefined
 

@@ -4,7 +4,7 @@ import { addToasts } from '../../api/toasts'
 import { loggedOut, loggedOutElsewhere } from '../auth/authSlice'
 import { sessionEnded } from '../../api/sessionEnded'
 import { paymentElsewhere, paymentUnavailable } from './orderPayment'
-import { clearReceipt } from './receipt'
+import { clearReceipt } from './receiptStorage'
 
 export function addCheckoutListeners(startListening: StartListening): void {
   addToasts(startListening, [

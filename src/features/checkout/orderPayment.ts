@@ -8,7 +8,7 @@ import { refetchCart } from '../cart/cartApi'
 import { cartLoadFailed } from '../cart/cartThunks'
 import { orderLines, priceDetails } from '../cart/priceDetails'
 import type { PaidOrder } from './clearPurchasedLines'
-import { writeReceipt } from './receipt'
+import { writeReceipt } from './receiptStorage'
 import { loadPaymentProvider, type PaymentOptions, type PaymentProvider } from './paymentScript'
 
 /** The payment script did not come: the flow stops (Spec §8). */

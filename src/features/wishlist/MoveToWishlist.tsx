@@ -3,7 +3,7 @@ import { useAppDispatch } from '../../app/hooks'
 import type { CartItem } from '../../contract/entities'
 import { moveFocusBeforeRemoval } from '../../components/moveFocusBeforeRemoval'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
-import { moveToWishlist } from './moveToWishlist'
+import { moveToWishlist } from './moveToWishlistSaga'
 
 interface Props {
   item: CartItem

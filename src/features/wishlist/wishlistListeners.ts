@@ -1,7 +1,7 @@
 import { addListListeners } from '../../sync/optimisticList'
 import type { StartListening } from '../../app/store'
 import { addToasts } from '../../api/toasts'
-import { alreadyWishlisted } from './moveToWishlist'
+import { alreadyWishlisted } from './moveToWishlistSaga'
 import { wishlistApi, wishlistList } from './wishlistApi'
 import { wishlistLoadFailed } from './wishlistThunks'
 

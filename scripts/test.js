@@ -11,6 +11,7 @@ import { take } from './steps.js'
 const reports = mkdtempSync(join(tmpdir(), 'frond-'))
 const unitReport = join(reports, 'unit.json')
 const browserReport = join(reports, 'browser.json')
+const serverReport = join(reports, 'server.json')
 const restOfBrowser = join(reports, 'rest.json')
 
 const steps = {
@@ -25,6 +26,10 @@ const steps = {
     // More room for what is young: a twentieth less time, spent on collecting garbage.
     env: { NODE_OPTIONS: '--max-semi-space-size=64' },
   },
+  // The server's tests that need neither its embedded database nor PostgreSQL.
+  server: {
+    command: `npx jest --selectProjects backend --silent --json --outputFile=${serverReport} --testPathPatterns tests/backend/lockFolder tests/backend/configuration`,
+  },
   build: { command: 'npm run --silent build -- --logLevel warn' },
   size: { command: 'node scripts/size.js', show: true },
   browser: {
@@ -37,7 +42,7 @@ const steps = {
     env: { E2E_PART: 'rest' },
   },
   proofs: {
-    command: `node scripts/checkDocs.js --reports ${unitReport} ${browserReport} ${restOfBrowser}`,
+    command: `node scripts/checkDocs.js --reports ${unitReport} ${serverReport} ${browserReport} ${restOfBrowser}`,
     show: true,
   },
 }
@@ -47,12 +52,15 @@ const started = Date.now()
 // Two steps at a time. The browser tests want the machine for themselves: they press buttons while a
 // page loads.
 await Promise.all([
-  inOrder('types, lint'),
+  inOrder('types, lint', 'server'),
   inOrder('build', 'size', 'format', 'dead code', 'docs', 'openapi', 'others', 'unit'),
 ])
 await inOrder('browser', 'proofs')
 
-const [unit, browser] = [sumsOfJest(unitReport), sumsOfPlaywright(browserReport)]
+const sums = [sumsOfJest(unitReport), sumsOfJest(serverReport), sumsOfPlaywright(browserReport)]
+const [unit, server, browser] = sums
 const seconds = ((Date.now() - started) / 1000).toFixed(0)
-console.log(`unit ${unit.passed}, browser ${browser.passed} in ${seconds} s`)
-console.log(sentenceOf(unit, browser))
+console.log(
+  `unit ${unit.passed}, server ${server.passed}, browser ${browser.passed} in ${seconds} s`,
+)
+console.log(sentenceOf(...sums))

@@ -1,48 +1,49 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tryLock } from 'fs-native-extensions'
+import { closeSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { ConfigurationError } from './configuration'
 
 /**
- * Takes a data folder for this process, and returns what gives it back. The lock file of a process
- * that has ended, or that had this one's id (as in a container that was restarted), holds nobody
- * off.
+ * Locks a data folder for this process and returns a function that unlocks it.
+ *
+ * The operating system holds the lock. Taking it is atomic, it ends with the process however that
+ * dies, and it applies across containers that share the folder. A heartbeat file would not do here:
+ * PGlite blocks the event loop for seconds while it creates a database, so a live process would look
+ * dead.
  */
 export function lockFolder(folder: string): () => void {
-  const file = join(folder, 'process-id')
+  const file = join(folder, 'lock')
+  let fd: number | undefined
   try {
     mkdirSync(folder, { recursive: true })
-    const owner = ownerOf(file)
-    if (owner !== undefined && isRunning(owner))
+    fd = openSync(file, 'a')
+    if (!tryLock(fd))
       throw new ConfigurationError(
-        `The folder ${folder} of DATA_DIR is in use by process ${owner}; for several processes set DATABASE_URL.`,
+        `The data folder ${folder} (DATA_DIR) is in use by ${readOwner(file)}; to run several processes, set DATABASE_URL.`,
       )
-    writeFileSync(file, String(process.pid))
+    // For the message above only. The file stays when the lock is released, because removing it
+    // would let two processes lock two different files.
+    ftruncateSync(fd)
+    writeSync(fd, `process ${process.pid} on ${hostname()}`)
+    const lockedFd = fd
+    return () => {
+      closeSync(lockedFd)
+    }
   } catch (error) {
+    if (fd !== undefined) closeSync(fd)
     if (error instanceof ConfigurationError || !(error instanceof Error)) throw error
     throw new ConfigurationError(
-      `The folder ${folder} of DATA_DIR cannot be used: ${error.message}.`,
+      `The data folder ${folder} (DATA_DIR) cannot be used: ${error.message}.`,
     )
   }
-  return () => {
-    rmSync(file, { force: true })
-  }
 }
 
-function ownerOf(file: string): number | undefined {
+function readOwner(file: string): string {
   try {
-    const id = Number(readFileSync(file, 'utf8'))
-    return Number.isInteger(id) && id > 0 && id !== process.pid ? id : undefined
+    return readFileSync(file, 'utf8') || 'another process'
   } catch {
-    return undefined
-  }
-}
-
-function isRunning(id: number): boolean {
-  try {
-    process.kill(id, 0)
-    return true
-  } catch (error) {
-    // A process of another user exists all the same.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    // Windows refuses to read a locked file.
+    return 'another process'
   }
 }

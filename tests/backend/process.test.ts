@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, request } from 'node:http'
-import { tmpdir } from 'node:os'
+import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { demoAccount } from '../../src/contract/demoAccount'
 import { createKit } from '../contract/kit'
@@ -49,7 +49,10 @@ test.each([
     { DATABASE_URL: URL_OF_DATABASE, TOKEN_SECRET: 'x'.repeat(32) },
     /^The database of DATABASE_URL cannot be used: .*ECONNREFUSED.*\.$/,
   ],
-  [{ DATA_DIR: '/dev/null/frond' }, /^The folder \/dev\/null\/frond of DATA_DIR cannot be used: /],
+  [
+    { DATA_DIR: '/dev/null/frond' },
+    /^The data folder \/dev\/null\/frond \(DATA_DIR\) cannot be used: /,
+  ],
 ])('%j ends the backend with exit code 1 and one sentence', async (settings, sentence) => {
   const { code, errors } = await failToStart({ DATA_DIR: folder, ...settings })
   expect(code).toBe(1)
@@ -63,8 +66,8 @@ test('a port and a data folder that are taken are named', async () => {
   const { port } = new URL(apiUrl)
   const sameFolder = await failToStart({ DATA_DIR: folder })
   expect(sameFolder.code).toBe(1)
-  expect(sameFolder.errors).toMatch(
-    `of DATA_DIR is in use by process ${process.pid}; for several processes`,
+  expect(sameFolder.errors).toContain(
+    `(DATA_DIR) is in use by process ${process.pid} on ${hostname()}; to run several processes`,
   )
   await stop()
 
@@ -74,6 +77,15 @@ test('a port and a data folder that are taken are named', async () => {
   server.close()
   expect(samePort.code).toBe(1)
   expect(samePort.errors).toMatch(/^PORT \d+ cannot be opened: .*EADDRINUSE/)
+})
+
+test('F69 after kill -9 the next start takes over the data folder at once', async () => {
+  const { process } = await start()
+  const exited = once(process, 'exit')
+  process.kill('SIGKILL')
+  await exited
+  const { apiUrl } = await start()
+  expect((await fetch(new URL('/health', apiUrl))).status).toBe(200)
 })
 
 test('/health answers 200 once the backend is ready', async () => {

@@ -28,7 +28,7 @@ const steps = {
   },
   // The server's tests that need neither its embedded database nor PostgreSQL.
   server: {
-    command: `npx jest --selectProjects backend --silent --json --outputFile=${serverReport} --testPathPatterns tests/backend/lockFolder tests/backend/configuration`,
+    command: `npx jest --selectProjects backend --silent --json --outputFile=${serverReport} --testPathPatterns tests/backend/lockFolder tests/backend/deadConnection tests/backend/configuration`,
   },
   build: { command: 'npm run --silent build -- --logLevel warn' },
   size: { command: 'node scripts/size.js', show: true },

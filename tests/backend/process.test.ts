@@ -47,7 +47,7 @@ test.each([
   [{ PORT: 'eighty' }, "PORT must be a number from 0 to 65535, not 'eighty'."],
   [
     { DATABASE_URL: URL_OF_DATABASE, TOKEN_SECRET: 'x'.repeat(32) },
-    /^The database of DATABASE_URL cannot be used: .*ECONNREFUSED.*\.$/,
+    /^The database in DATABASE_URL can't be used: .*ECONNREFUSED.*\.$/,
   ],
   [
     { DATA_DIR: '/dev/null/frond' },

@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { listen } from './tcpProxy'
 
 /** Where Debian's package `postgresql` puts its programs, by version. */
 const DEBIAN_FOLDER = '/usr/lib/postgresql'
@@ -17,6 +19,7 @@ export function findPostgres(): string | undefined {
 }
 
 interface PostgresServer {
+  port: number
   /** For `DATABASE_URL`. */
   url: string
   stop: () => void
@@ -39,6 +42,7 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`
   run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start')
   return {
+    port,
     url: `postgres://frond@127.0.0.1:${port}/postgres`,
     stop: () => {
       run('pg_ctl', '-D', data, '-w', '-m', 'fast', 'stop')
@@ -47,16 +51,10 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   }
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => {
-        if (typeof address === 'object' && address) resolve(address.port)
-        else reject(new Error('There is no free port.'))
-      })
-    })
-  })
+async function freePort(): Promise<number> {
+  const server = createServer()
+  const port = await listen(server)
+  server.close()
+  await once(server, 'close')
+  return port
 }

@@ -19,14 +19,14 @@ afterEach(async () => {
 async function startRival(folders: string[]) {
   const child = spawn(process.execPath, ['tests/backend/lockFolders.js', ...folders])
   processes.add(child)
-  const lines = createInterface(child.stdout)
-  await once(lines, 'line')
+  const lines = createInterface(child.stdout)[Symbol.asyncIterator]()
+  await lines.next()
   return {
     pid: child.pid,
     lockAt: async (startTime: number) => {
       child.stdin.write(`${startTime}\n`)
-      const [line]: unknown[] = await once(lines, 'line')
-      const locked: unknown = JSON.parse(String(line))
+      const line = await lines.next()
+      const locked: unknown = JSON.parse(String(line.value))
       return locked
     },
     kill: () => kill(child),

@@ -14,5 +14,8 @@ export const notices = {
   /** The browser offers no Web Crypto, which signs the tokens. */
   accountsNeedHttps:
     'Login and sign-up need a secure connection: open the shop over HTTPS or on localhost.',
+  /** The database is slow or fails to open: calls fail instead of answering from nothing. */
+  storageUnavailable:
+    'This browser’s storage isn’t responding. Nothing you saved is lost: please try again.',
   memoryOnly: 'This browser stores nothing for the shop. Changes last until you close the page.',
 } as const

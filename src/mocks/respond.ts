@@ -1,6 +1,7 @@
 import { delay, HttpResponse, type PathParams } from 'msw'
 import * as v from 'valibot'
 import { messages } from '../contract/messages'
+import { StorageError } from './db/storageError'
 import type { User, UserStore } from './db/userStore'
 import type { Tokens } from './token'
 
@@ -47,6 +48,9 @@ async function answer(work: () => Response | Promise<Response>): Promise<Respons
   } catch (error) {
     if (error instanceof Failure) {
       return HttpResponse.json({ errors: [error.message] }, { status: error.status })
+    }
+    if (error instanceof StorageError) {
+      return HttpResponse.json({ errors: [error.message] }, { status: 503 })
     }
     const message = error instanceof Error ? error.message : String(error)
     return HttpResponse.json({ error: { message } }, { status: 500 })

@@ -6,18 +6,29 @@ import { tryWithLock, withLock } from '../../src/sync/locks'
 import { createOperationLog } from '../../src/sync/operationLog'
 import { isOperation, makeStore } from '../../src/app/store'
 import { demoAccount } from '../../src/contract/demoAccount'
+import { notices } from '../../src/contract/messages'
 import { authApi } from '../../src/features/auth/authApi'
 import { loggedOut } from '../../src/features/auth/authSlice'
+import { reasonOf } from '../../src/features/auth/formReason'
 import { SESSION_KEY } from '../../src/features/auth/session'
 import { syncSessionFromStorage } from '../../src/features/auth/syncSessionFromStorage'
+import { createIndexedDbStore } from '../../src/mocks/db/indexedDbStore'
+import { createHandlers } from '../../src/mocks/handlers'
+import { plants } from '../../src/mocks/seeds/plants'
+import { users } from '../../src/mocks/seeds/users'
 import { getAnnouncements } from '../../src/notifications/toast'
 import { backend } from '../support/backend'
+import { pass, stopClock, until } from '../support/fakeClock'
 import { installFreezableDatabase } from '../support/freezableDatabase'
+import { openTab } from '../support/headlessTab'
+import { item, meera } from '../support/sampleUsers'
 import { sessionOf } from '../support/sessions'
 
 const denied = () => {
   throw new DOMException('denied', 'SecurityError')
 }
+const [plant] = plants
+if (!plant) throw new Error('The catalogue is empty.')
 const own = Object.getOwnPropertyDescriptor(window, 'localStorage')
 
 beforeEach(() => {
@@ -80,6 +91,75 @@ test('F53 a session that lived in memory is not revived when an adopted one is l
   localStorage.removeItem(SESSION_KEY)
   store.dispatch(syncSessionFromStorage())
   expect(store.getState().auth.isAuthorized).toBe(false)
+})
+
+describe('a shopper whose account is in the browser’s database', () => {
+  let database: ReturnType<typeof installFreezableDatabase>
+  const opened: (() => void)[] = []
+  const openShop = async () => {
+    const session = await sessionOf(meera.email)
+    localStorage.setItem(SESSION_KEY, JSON.stringify(session))
+    const store = createIndexedDbStore({ seed: users })
+    backend.server.use(...createHandlers({ store, latency: 0 }))
+    const tabs = [openTab(session), openTab(session)] as const
+    opened.push(...tabs.map(({ close }) => close))
+    return tabs
+  }
+  const isSignedIn = ({ store }: ReturnType<typeof openTab>) =>
+    store.getState().auth.isAuthorized && localStorage.getItem(SESSION_KEY) !== null
+
+  beforeEach(async () => {
+    jest.spyOn(console, 'warn').mockReturnValue()
+    await backend.store.create(meera)
+    database = installFreezableDatabase()
+    await createIndexedDbStore({ seed: users }).create({
+      ...meera,
+      cart: [{ ...plant, ...item(plant._id) }],
+    })
+    stopClock()
+  })
+
+  afterEach(() => {
+    jest.useRealTimers()
+    for (const close of opened.splice(0)) close()
+  })
+
+  test('F64 stays signed in, in every tab, while it takes ten seconds to open', async () => {
+    database.freeze()
+    const tabs = await openShop()
+    await pass(10_000)
+    expect(tabs.map(isSignedIn)).toEqual([true, true])
+    database.thaw()
+    for (const tab of tabs) {
+      await until(() => tab.cart() !== undefined)
+      expect(tab.cart()).toEqual([{ _id: plant._id, qty: 1 }])
+    }
+    expect(tabs.map(isSignedIn)).toEqual([true, true])
+  })
+
+  test('F64 stays signed in where it fails to open once', async () => {
+    jest.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
+      throw new DOMException('Internal error opening backing store.', 'UnknownError')
+    })
+    const tabs = await openShop()
+    await pass(1000)
+    for (const tab of tabs) await until(() => tab.cart()?.length === 1)
+    expect(tabs.map(isSignedIn)).toEqual([true, true])
+  })
+
+  test('F64 reads at the login that storage isn’t responding, not that the email is unknown', async () => {
+    database.freeze()
+    const [tab] = await openShop()
+    tab.store.dispatch(loggedOut())
+    const { login } = authApi.endpoints
+    const reply = tab.store.dispatch(login.initiate(meera, { track: false }))
+    await pass(14_000)
+    const { error } = await reply
+    expect(reasonOf(error)).toEqual({ message: notices.storageUnavailable, field: undefined })
+    database.thaw()
+    await tab.store.dispatch(login.initiate(meera, { track: false }))
+    expect(tab.store.getState().auth.isAuthorized).toBe(true)
+  })
 })
 
 const order = { kind: 'paidOrder', id: 'a', user: 'asha', lines: [] }

@@ -9,6 +9,13 @@ export interface FormReason {
 
 const Refused = v.object({ kind: v.literal('httpError'), message: v.string() })
 
+/** Any other failure, such as storage that isn't responding, is about neither field. */
+const fieldOf = new Map<string, FormReason['field']>([
+  [messages.emailExists, 'email'],
+  [messages.emailNotRegistered, 'email'],
+  [messages.credentialsInvalid, 'password'],
+])
+
 /** The reason in a failure: the backend's own words, or that it could not be asked. */
 export function reasonOf(failure: unknown): FormReason {
   const refused = v.safeParse(Refused, failure)
@@ -18,5 +25,5 @@ export function reasonOf(failure: unknown): FormReason {
       field: undefined,
     }
   const { message } = refused.output
-  return { message, field: message === messages.credentialsInvalid ? 'password' : 'email' }
+  return { message, field: fieldOf.get(message) }
 }

@@ -1,11 +1,16 @@
-import { delay } from 'msw'
 import type { BackendNotice } from '../../contract/backend'
 import { notices } from '../../contract/messages'
-import { connectIndexedDb, StorageError } from './indexedDbTransaction'
+import { createDatabaseConnector } from './databaseConnector'
+import { type IndexedDbConnection, openIndexedDb } from './indexedDbTransaction'
 import { createMemoryTransaction, usersByKey } from './memoryStore'
-import { createUserStore, type Transaction, type User, type UserStore } from './userStore'
+import { StorageError, StorageRefusedError, TransactionError } from './storageError'
+import { createUserStore, type User, type UserStore } from './userStore'
+import { withTimeout } from './withTimeout'
 
 const DATABASE_NAME = 'frond-backend'
+
+/** Less than the client waits for a reply, so that it is told why nothing came. */
+const TIMEOUT_MS = 12_000
 
 /** A store whose users can be read and replaced as a whole, for export and import. */
 export interface BrowserStore extends UserStore {
@@ -24,13 +29,14 @@ interface IndexedDbStoreOptions {
 
 /**
  * The user store of the browser: accounts, carts, wishlists and addresses survive reloads and are
- * shared by tabs (Contract). When the browser refuses to store, the page goes on in memory with
- * everything that can still be read.
+ * shared by tabs (Contract). A browser that forbids storage, or runs out of it, gets a copy in
+ * memory of everything that was stored. If that can't be read, calls reject with a `StorageError`:
+ * a copy without the shopper's account would sign the shopper out.
  */
 export function createIndexedDbStore({
   seed,
   notify,
-  timeout = 3000,
+  timeout = TIMEOUT_MS,
 }: IndexedDbStoreOptions): BrowserStore {
   const seedUsers = usersByKey(seed)
   const notified = new Set<BackendNotice>()
@@ -40,48 +46,60 @@ export function createIndexedDbStore({
     notify?.(notice)
   }
 
-  const connect = () =>
-    connectIndexedDb(DATABASE_NAME, seedUsers, () => {
-      notifyOnce(notices.recordsSetAside)
-    })
-  let database = connect()
-  // A database that hangs does so while it opens; later calls need no timeout.
-  const opened = withTimeout(timeout, database.open())
-  // Reported to whoever calls first; nobody may ever call.
-  opened.catch(() => undefined)
+  const { preconnect, getConnection, reset } = createDatabaseConnector({
+    name: DATABASE_NAME,
+    open: () =>
+      openIndexedDb(DATABASE_NAME, seedUsers, () => {
+        notifyOnce(notices.recordsSetAside)
+      }),
+    timeout,
+  })
+  preconnect()
 
-  const inDatabase: Transaction = async (key, work) => {
-    await opened
+  type Work<T> = (database: IndexedDbConnection) => Promise<T>
+  const inDatabase = async <T>(work: Work<T>): Promise<T> => {
+    const database = await getConnection()
     try {
-      return await database.transaction(key, work)
+      return await work(database)
     } catch (error) {
-      if (!(error instanceof StorageError)) throw error
-      // The connection may have been lost, not the database.
-      database = connect()
-      return database.transaction(key, work)
+      if (!(error instanceof TransactionError)) throw error
+      // The connection may have been lost rather than the database.
+      reset()
+      return work(await getConnection())
     }
   }
 
-  const switchToMemory = async (): Promise<Map<string, User>> => {
-    const rescued = await opened
-      .then(() => withTimeout(timeout, database.readAll()))
-      .catch(() => [])
-    notifyOnce(notices.memoryOnly)
-    return new Map([...seedUsers, ...usersByKey(rescued)])
+  /** Everything that is stored. Rethrows the error of a call if that can't be known. */
+  const rescue = async (error: StorageError): Promise<User[]> => {
+    if (error instanceof StorageRefusedError) return []
+    if (!(error instanceof TransactionError)) throw error
+    const database = await getConnection()
+    return withTimeout(timeout, database.readAll(), error)
   }
   let inMemory: Promise<Map<string, User>> | undefined
+  const switchToMemory = async (error: StorageError): Promise<Map<string, User>> => {
+    try {
+      const users = usersByKey(await rescue(error))
+      notifyOnce(notices.memoryOnly)
+      return new Map([...seedUsers, ...users])
+    } catch (reason) {
+      inMemory = undefined
+      notifyOnce(notices.storageUnavailable)
+      throw reason
+    }
+  }
 
   /** Works in the database, or with the users in memory once the browser refuses to store. */
   const withUsers = async <T>(
-    stored: () => Promise<T>,
+    stored: Work<T>,
     kept: (users: Map<string, User>) => T | Promise<T>,
   ): Promise<T> => {
     if (!inMemory) {
       try {
-        return await stored()
+        return await inDatabase(stored)
       } catch (error) {
         if (!(error instanceof StorageError)) throw error
-        inMemory ??= switchToMemory()
+        inMemory ??= switchToMemory(error)
       }
     }
     return kept(await inMemory)
@@ -90,40 +108,25 @@ export function createIndexedDbStore({
   return {
     ...createUserStore((key, work) =>
       withUsers(
-        () => inDatabase(key, work),
+        (database) => database.transaction(key, work),
         (users) => createMemoryTransaction(users)(key, work),
       ),
     ),
     readAll: () =>
       withUsers(
-        async () => [...new Map([...seedUsers, ...usersByKey(await database.readAll())]).values()],
+        async (database) => [
+          ...new Map([...seedUsers, ...usersByKey(await database.readAll())]).values(),
+        ],
         (users) => [...users.values()],
       ),
     replaceAll: (replacements) =>
       withUsers(
-        () => database.replaceAll(replacements),
+        (database) => database.replaceAll(replacements),
         (users) => {
           users.clear()
           for (const [key, user] of [...seedUsers, ...usersByKey(replacements)])
             users.set(key, user)
         },
       ),
-  }
-}
-
-/**
- * Gives up `work` after some time, in ten steps: in a page that was frozen meanwhile the timer is
- * due at once, which must not come before an answer that is already there.
- */
-async function withTimeout<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  const state = { isDone: false }
-  const timedOut = async (): Promise<never> => {
-    for (let step = 0; step < 10 && !state.isDone; step += 1) await delay(milliseconds / 10)
-    throw new StorageError('The database of the browser does not answer.')
-  }
-  try {
-    return await Promise.race([work, timedOut()])
-  } finally {
-    state.isDone = true
   }
 }

@@ -1,4 +1,6 @@
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
+import { notices } from '../../contract/messages'
+import { TransactionError } from './storageError'
 import { readRecord, toRecord } from './storedRecord'
 import { type Transaction, type TransactionResult, type User, userKey } from './userStore'
 
@@ -6,29 +8,25 @@ const userRecord = (key: string) => ['user', key]
 // An empty array sorts after every string.
 const everyUserRecord = () => IDBKeyRange.bound(['user'], ['user', []])
 
-/** The database failed, as opposed to work that threw. */
-export class StorageError extends Error {}
-
 export interface IndexedDbConnection {
   transaction: Transaction
-  open: () => Promise<void>
   readAll: () => Promise<User[]>
   replaceAll: (users: readonly User[]) => Promise<void>
 }
 
-/** Users in IndexedDB; `onSetAside` is called when a record could not be read. */
-export function connectIndexedDb(
+/** Opens the users' database; `onSetAside` is called when a record could not be read. */
+export async function openIndexedDb(
   name: string,
   seed: ReadonlyMap<string, User>,
   onSetAside: () => void,
-): IndexedDbConnection {
+): Promise<IndexedDbConnection> {
   const store = createStore(name, 'users')
-  // Async, since a browser without IndexedDB throws right away.
+  await store('readonly', () => undefined)
   const withStore: UseStore = async (mode, work) => {
     try {
       return await store(mode, work)
     } catch (cause) {
-      throw new StorageError('The database of the browser failed.', { cause })
+      throw new TransactionError(notices.storageUnavailable, { cause })
     }
   }
 
@@ -50,7 +48,6 @@ export function connectIndexedDb(
       if (!outcome.result) throw outcome.error
       return outcome.result.answer
     },
-    open: () => withStore('readonly', () => undefined),
     readAll: async () => {
       const records: unknown[] = await withStore('readonly', (store) =>
         promisifyRequest(store.getAll(everyUserRecord())),

@@ -11,14 +11,23 @@ import { sessionEnded } from './sessionEnded'
 import { type Failure, fetchFromBackend, type Reply } from './fetchFromBackend'
 import type { RootState, Services } from '../app/store'
 
+/** The lists that a shopper can change, by the tags they provide. */
+export type ListTag = 'Cart' | 'Wishlist' | 'Addresses'
+
 /** What a mutation does to one product of a list: its membership, or its quantity there. */
 export type MutationKind = 'add' | 'remove' | 'changeQuantity'
 
 interface RequestArgs extends FetchArgs {
   /** Whose data the request is about: it goes out with that user's token or not at all (Spec §6). */
   user?: string
-  /** Set on mutations of one product of a list: how they wait for each other. */
-  queue?: { list: 'cart' | 'wishlist'; productId: string; kind: MutationKind }
+  /** Set on mutations: the list they change, and for one of its products how they are queued. */
+  mutates?: { list: ListTag; productId?: string; kind?: MutationKind }
+}
+
+/** What the base query reports beside a reply. */
+interface Meta {
+  /** Set on a list's mutation: no other mutation of that list is pending. */
+  isLastOfList?: boolean
 }
 
 interface StoreApi extends Omit<BaseQueryApi, 'getState' | 'extra'> {
@@ -60,7 +69,7 @@ function listIn(reply: Reply): unknown[] | undefined {
 
 /** Sends a mutation in its turn (see mutationQueue.ts). */
 function enqueueRequest(
-  { list, productId, kind }: NonNullable<RequestArgs['queue']>,
+  { list, productId, kind }: { list: ListTag; productId: string; kind: MutationKind },
   request: FetchArgs,
   send: (request: FetchArgs) => Promise<Reply>,
   { getState, extra: { mutationQueue } }: StoreApi,
@@ -82,20 +91,20 @@ function enqueueRequest(
   )
 }
 
-const baseQuery: BaseQueryFn<RequestArgs, unknown, Failure> = async (
-  { user, queue, ...request },
-  baseApi,
-) => {
-  const api = withStoreTypes(baseApi)
+/** Sends a request with its user's token; a mutation of one product waits for its turn. */
+async function send({ user, mutates, ...request }: RequestArgs, api: StoreApi): Promise<Reply> {
   if (api.extra.timeTravel.isTravelling())
     return { error: { kind: 'timeTravel', name: 'AbortError' } }
   if (user === undefined) return fetchFromBackend(request, null, api)
 
   const { authToken: token, authUser } = api.getState().auth
   const isOver = () => authUser?.email !== user || api.getState().auth.authToken !== token
-  const send = (args: FetchArgs) =>
+  const sendNow = (args: FetchArgs) =>
     isOver() ? Promise.resolve(sessionIsOver) : fetchFromBackend(args, token, api)
-  const reply = await (queue ? enqueueRequest(queue, request, send, api) : send(request))
+  const { list, productId, kind } = mutates ?? {}
+  const reply = await (list && productId !== undefined && kind
+    ? enqueueRequest({ list, productId, kind }, request, sendNow, api)
+    : sendNow(request))
 
   if (isOver()) return sessionIsOver
   if ('error' in reply && endsSession(reply.error)) {
@@ -104,6 +113,27 @@ const baseQuery: BaseQueryFn<RequestArgs, unknown, Failure> = async (
   }
   return reply
 }
+
+const baseQuery: BaseQueryFn<RequestArgs, unknown, Failure, object, Meta> = async (
+  args,
+  baseApi,
+) => {
+  const api = withStoreTypes(baseApi)
+  const { user, mutates } = args
+  if (user === undefined || !mutates) return send(args, api)
+  const settle = api.extra.pendingMutations.start(mutates.list, user)
+  const reply = await send(args, api)
+  return { ...reply, meta: { isLastOfList: settle() } }
+}
+
+/**
+ * The `invalidatesTags` of a list's mutations: one refetch when the last pending one has settled,
+ * whether it succeeded or not. A refetch between two mutations would step the screen back.
+ */
+export const onceSettled =
+  (list: ListTag) =>
+  (_result: unknown, _error: unknown, _args: unknown, meta: Meta | undefined): ListTag[] =>
+    meta?.isLastOfList ? [list] : []
 
 /**
  * A valibot schema as the `responseSchema` or `rawResponseSchema` of an endpoint. RTK Query types
@@ -124,7 +154,7 @@ export const api = createApi({
   baseQuery,
   tagTypes: ['Products', 'Categories', 'Cart', 'Wishlist', 'Addresses'],
   refetchOnReconnect: true,
-  // Not 'delayed', which waits for every request of the API: optimisticList.ts knows when.
+  // Not 'delayed', which waits for every request of the API: `onceSettled` knows when.
   invalidationBehavior: 'immediately',
   catchSchemaFailure: (error, { endpoint }): Failure => {
     console.warn(`The reply to '${endpoint}' does not have the agreed shape.`, error.issues)

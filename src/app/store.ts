@@ -26,8 +26,9 @@ import { devToolsOptions } from './devtools'
 import { createCrossTabSync } from '../sync/crossTabSync'
 import { addIntentListener } from '../features/auth/intentListener'
 import { createMutationQueue } from '../sync/mutationQueue'
+import { createPendingMutations } from '../sync/pendingMutations'
 import { createOperationLog, type PendingOperation } from '../sync/operationLog'
-import { retryFailedRead } from '../sync/optimisticList'
+import { retryFailedQuery } from '../sync/optimisticList'
 import {
   addOperationListeners,
   type OperationKind,
@@ -47,6 +48,7 @@ export const isOperation = (entry: unknown): entry is PendingOperation =>
 /** What belongs to one store and is not state. */
 export interface Services {
   mutationQueue: ReturnType<typeof createMutationQueue>
+  pendingMutations: ReturnType<typeof createPendingMutations>
   operationLog: ReturnType<typeof createOperationLog>
   operationKinds: readonly OperationKind[]
   crossTabSync: ReturnType<typeof createCrossTabSync>
@@ -71,6 +73,7 @@ export function makeStore({
 }: StoreSettings = {}) {
   const services: Services = {
     mutationQueue: createMutationQueue(),
+    pendingMutations: createPendingMutations(),
     operationLog: createOperationLog(isOperation),
     operationKinds,
     selectUserKey,
@@ -95,9 +98,9 @@ export function makeStore({
   addOperationListeners(startListening)
   addRetryLoop(startListening, sessionStarted, [
     () => resumeOperations(),
-    () => retryFailedRead(cartList),
-    () => retryFailedRead(wishlistList),
-    () => retryFailedRead(addressList),
+    () => retryFailedQuery(cartList),
+    () => retryFailedQuery(wishlistList),
+    () => retryFailedQuery(addressList),
   ])
 
   const store = configureStore({

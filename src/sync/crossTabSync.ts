@@ -1,13 +1,12 @@
 import * as v from 'valibot'
+import type { ListTag } from '../api/api'
 
 const ChangeSchema = v.object({
-  list: v.picklist(['Cart', 'Wishlist', 'Addresses']),
+  list: v.picklist(['Cart', 'Wishlist', 'Addresses'] satisfies ListTag[]),
   user: v.string(),
 })
-/** That a list of a user has changed on the server. */
+/** Says that a user's list has changed on the server. */
 type Change = v.InferOutput<typeof ChangeSchema>
-/** The lists that a shopper can change, by their tags. */
-export type ListTag = Change['list']
 
 /** Tells the other tabs of changes, and is told of theirs. */
 export function createCrossTabSync() {

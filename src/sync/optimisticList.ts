@@ -1,14 +1,13 @@
 import { createAction, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit'
-import { api, isExpectedRejection } from '../api/api'
-import type { ListTag } from './crossTabSync'
+import { api, isExpectedRejection, type ListTag } from '../api/api'
+import type { AppDispatch, AppThunk, RootState, Services, StartListening } from '../app/store'
 import { recoverFailedMutations } from './recoverFailedMutations'
 import { retryNeeded } from './retryLoop'
-import type { AppDispatch, AppThunk, RootState, Services, StartListening } from '../app/store'
 
-/** Milliseconds that a failed mutation may stay on the screen where no refetch corrects it. */
+/** Milliseconds after which a failed mutation is taken off the screen if no refetch has done so. */
 const RECOVERY_MS = 2000
 
-/** A list may have changed on the server otherwise than by a mutation of this tab. */
+/** A list may have changed on the server by something other than a mutation of this tab. */
 export const listChangedElsewhere = createAction<ListTag>('lists/changedElsewhere')
 
 type Matcher<TMeta, TPayload = unknown> = (
@@ -30,7 +29,11 @@ interface Endpoint<TArgs, TPayload = unknown> {
 export interface OptimisticList<TItem, TArgs> {
   tag: ListTag
   query: Endpoint<string, TItem[]> & {
-    select: (user: string) => (state: RootState) => { data?: TItem[] | undefined; isError: boolean }
+    select: (user: string) => (state: RootState) => {
+      data?: TItem[] | undefined
+      isError: boolean
+      status: string
+    }
   }
   mutations: Endpoint<TArgs>[]
   /** Which item of the list a mutation is about. */
@@ -42,8 +45,8 @@ export interface OptimisticList<TItem, TArgs> {
 }
 
 /**
- * Shows a mutation at once, to be called in its `onQueryStarted`. A refetch under way, whose reply
- * would undo that, is aborted; a first load goes on, for without it there is nothing to show.
+ * Updates a list optimistically; call it in a mutation's `onQueryStarted`. A pending refetch, whose
+ * reply would undo the update, is aborted. A first load isn't: without it there is nothing to show.
  */
 export function applyOptimistic<TItem, TArgs>(
   list: OptimisticList<TItem, TArgs>,
@@ -56,8 +59,8 @@ export function applyOptimistic<TItem, TArgs>(
   }
 }
 
-/** Reads a list again whose last reading has failed; resolves to whether there was none such. */
-export function retryFailedRead<TItem, TArgs>(
+/** Retries a failed query; resolves to true if none had failed. */
+export function retryFailedQuery<TItem, TArgs>(
   list: OptimisticList<TItem, TArgs>,
 ): AppThunk<Promise<boolean>> {
   return (dispatch, getState, { selectUserKey }) => {
@@ -69,34 +72,25 @@ export function retryFailedRead<TItem, TArgs>(
 }
 
 /**
- * What follows a mutation of a list: when the last one under way has settled, one refetch brings
- * the server's list; the other tabs are told. Where that refetch fails or is slow, the items of
- * failed mutations go back to what was last read.
+ * Keeps a list in step with the server where its mutations' `invalidatesTags` can't: tells the
+ * other tabs, refetches after a change that this tab didn't make, and takes failed mutations off the
+ * screen when the refetch fails or is slow.
  */
 export function addListListeners<TItem extends { _id: string }, TArgs extends { user: string }>(
   startListening: StartListening,
   list: OptimisticList<TItem, TArgs>,
 ): void {
   const { tag, query, mutations, itemId } = list
-  /** The users of the mutations under way, by request. */
-  const pending = new Map<string, string>()
   const failed = new Set<string>()
   let lastSnapshot: { user: string; items: TItem[] } | undefined
 
-  const refetch = async (user: string, dispatch: AppDispatch) => {
+  const refetch = async (
+    user: string,
+    { dispatch, extra }: { dispatch: AppDispatch; extra: Services },
+  ) => {
     // RTK Query skips a refetch while the query is running.
     await dispatch(list.runningQuery(user))
-    if (![...pending.values()].includes(user)) dispatch(api.util.invalidateTags([tag]))
-  }
-  const settle = (
-    { requestId, arg }: RequestMeta<TArgs>,
-    dispatch: AppDispatch,
-    { crossTabSync }: Services,
-  ) => {
-    const { user } = arg.originalArgs
-    pending.delete(requestId)
-    crossTabSync.broadcast({ list: tag, user })
-    return refetch(user, dispatch)
+    if (!extra.pendingMutations.isPending(tag, user)) dispatch(api.util.invalidateTags([tag]))
   }
   const recover = (user: string, dispatch: AppDispatch) => {
     if (lastSnapshot?.user !== user) return
@@ -109,24 +103,26 @@ export function addListListeners<TItem extends { _id: string }, TArgs extends { 
     startListening({
       matcher: matchPending,
       effect: ({ meta }) => {
-        pending.set(meta.requestId, meta.arg.originalArgs.user)
         failed.delete(itemId(meta.arg.originalArgs))
       },
     })
-    startListening({
-      matcher: matchFulfilled,
-      effect: ({ meta }, { dispatch, extra }) => settle(meta, dispatch, extra),
-    })
+    for (const matcher of [matchFulfilled, matchRejected])
+      startListening({
+        matcher,
+        effect: async ({ meta }, listener) => {
+          const { user } = meta.arg.originalArgs
+          listener.extra.crossTabSync.broadcast({ list: tag, user })
+          const before = query.select(user)(listener.getOriginalState())
+          if (before.status === 'pending') await refetch(user, listener)
+        },
+      })
     startListening({
       matcher: matchRejected,
       effect: async (action, listener) => {
-        const { user } = action.meta.arg.originalArgs
-        const hasFailed = !isExpectedRejection(action)
-        if (hasFailed) failed.add(itemId(action.meta.arg.originalArgs))
-        await settle(action.meta, listener.dispatch, listener.extra)
-        if (!hasFailed) return
+        if (isExpectedRejection(action)) return
+        failed.add(itemId(action.meta.arg.originalArgs))
         await listener.delay(RECOVERY_MS)
-        recover(user, listener.dispatch)
+        recover(action.meta.arg.originalArgs.user, listener.dispatch)
       },
     })
   }
@@ -134,7 +130,7 @@ export function addListListeners<TItem extends { _id: string }, TArgs extends { 
     actionCreator: listChangedElsewhere,
     effect: async ({ payload }, listener) => {
       const user = listener.extra.selectUserKey(listener.getState())
-      if (payload === tag && user !== null) await refetch(user, listener.dispatch)
+      if (payload === tag && user !== null) await refetch(user, listener)
     },
   })
   startListening({

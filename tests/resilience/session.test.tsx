@@ -202,6 +202,6 @@ test('F38 passwords that differ are told, and the request is sent', async () => 
   await user.click(screen.getByRole('button', { name: 'Create New Account' }))
   await waitFor(async () => {
     expect((await backend.store.get('meera@frond.example'))?.password).toBe('one')
+    expect(store.getState().auth.authUser?.email).toBe('meera@frond.example')
   })
-  expect(store.getState().auth.authUser?.email).toBe('meera@frond.example')
 })

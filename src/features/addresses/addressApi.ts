@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { api, toStandardSchema } from '../../api/api'
+import { api, onceSettled, toStandardSchema } from '../../api/api'
 import { useAppSelector } from '../../app/hooks'
 import { applyOptimistic, type OptimisticList } from '../../sync/optimisticList'
 import { AddressesResponse } from '../../contract/calls'
@@ -30,7 +30,9 @@ export const addressApi = api.injectEndpoints({
         method: 'POST',
         body: { address },
         user,
+        mutates: { list: 'Addresses' },
       }),
+      invalidatesTags: onceSettled('Addresses'),
       // Shown once it is saved, as its form waits for that: the reply is the whole list.
       onQueryStarted: ({ user }, { dispatch, queryFulfilled }) => {
         queryFulfilled.then(
@@ -45,7 +47,9 @@ export const addressApi = api.injectEndpoints({
         url: `/user/address/${encodeURIComponent(addressId)}`,
         method: 'DELETE',
         user,
+        mutates: { list: 'Addresses' },
       }),
+      invalidatesTags: onceSettled('Addresses'),
       onQueryStarted: ({ user, addressId }, { dispatch }) => {
         dispatch(
           applyOptimistic(addressList, user, (addresses) =>

@@ -1,4 +1,4 @@
-import { api, toStandardSchema } from '../../api/api'
+import { api, type ListTag, toStandardSchema } from '../../api/api'
 import {
   type LoginRequest,
   LoginResponse,
@@ -7,11 +7,16 @@ import {
 } from '../../contract/calls'
 import type { Session } from './session'
 
+/** A new session brings lists of its own. */
+const listsOfUser = (session: Session | undefined): ListTag[] =>
+  session ? ['Cart', 'Wishlist', 'Addresses'] : []
+
 /** POST /auth/login and /auth/signup (Spec §7); both bring a session. */
 export const authApi = api.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<Session, LoginRequest>({
       query: (body) => ({ url: '/auth/login', method: 'POST', body }),
+      invalidatesTags: listsOfUser,
       rawResponseSchema: toStandardSchema(LoginResponse),
       transformResponse: ({ encodedToken, foundUser }: LoginResponse) => ({
         authToken: encodedToken,
@@ -20,6 +25,7 @@ export const authApi = api.injectEndpoints({
     }),
     signup: build.mutation<Session, SignupRequest>({
       query: (body) => ({ url: '/auth/signup', method: 'POST', body }),
+      invalidatesTags: listsOfUser,
       rawResponseSchema: toStandardSchema(SignupResponse),
       transformResponse: ({ encodedToken, createdUser }: SignupResponse) => ({
         authToken: encodedToken,

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { api, toStandardSchema } from '../../api/api'
+import { api, onceSettled, toStandardSchema } from '../../api/api'
 import { useAppSelector } from '../../app/hooks'
 import { applyOptimistic, type OptimisticList } from '../../sync/optimisticList'
 import type { AppThunk, RootState } from '../../app/store'
@@ -26,8 +26,9 @@ export const cartApi = api.injectEndpoints({
         method: 'POST',
         body: { product },
         user,
-        queue: { list: 'cart', productId: product._id, kind: 'add' },
+        mutates: { list: 'Cart', productId: product._id, kind: 'add' },
       }),
+      invalidatesTags: onceSettled('Cart'),
       onQueryStarted: ({ user, product }, { dispatch }) => {
         const now = new Date().toISOString()
         const line = { ...product, qty: 1, createdAt: now, updatedAt: now }
@@ -40,8 +41,9 @@ export const cartApi = api.injectEndpoints({
         url: `/user/cart/${encodeURIComponent(productId)}`,
         method: 'DELETE',
         user,
-        queue: { list: 'cart', productId, kind: 'remove' },
+        mutates: { list: 'Cart', productId, kind: 'remove' },
       }),
+      invalidatesTags: onceSettled('Cart'),
       onQueryStarted: ({ user, productId }, { dispatch }) => {
         dispatch(
           applyOptimistic(cartList, user, (cart) => cart.filter(({ _id }) => _id !== productId)),
@@ -55,8 +57,9 @@ export const cartApi = api.injectEndpoints({
         method: 'POST',
         body: { action: { type } },
         user,
-        queue: { list: 'cart', productId, kind: 'changeQuantity' },
+        mutates: { list: 'Cart', productId, kind: 'changeQuantity' },
       }),
+      invalidatesTags: onceSettled('Cart'),
       onQueryStarted: ({ user, productId, type }, { dispatch }) => {
         dispatch(
           applyOptimistic(cartList, user, (cart) => {

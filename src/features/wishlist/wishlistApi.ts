@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { api, toStandardSchema } from '../../api/api'
+import { api, onceSettled, toStandardSchema } from '../../api/api'
 import { useAppSelector } from '../../app/hooks'
 import { applyOptimistic, type OptimisticList } from '../../sync/optimisticList'
 import { WishlistResponse } from '../../contract/calls'
@@ -25,8 +25,9 @@ export const wishlistApi = api.injectEndpoints({
         method: 'POST',
         body: { product },
         user,
-        queue: { list: 'wishlist', productId: product._id, kind: 'add' },
+        mutates: { list: 'Wishlist', productId: product._id, kind: 'add' },
       }),
+      invalidatesTags: onceSettled('Wishlist'),
       onQueryStarted: ({ user, product }, { dispatch }) => {
         const now = new Date().toISOString()
         const item = { ...product, createdAt: now, updatedAt: now }
@@ -39,8 +40,9 @@ export const wishlistApi = api.injectEndpoints({
         url: `/user/wishlist/${encodeURIComponent(productId)}`,
         method: 'DELETE',
         user,
-        queue: { list: 'wishlist', productId, kind: 'remove' },
+        mutates: { list: 'Wishlist', productId, kind: 'remove' },
       }),
+      invalidatesTags: onceSettled('Wishlist'),
       onQueryStarted: ({ user, productId }, { dispatch }) => {
         dispatch(
           applyOptimistic(wishlistList, user, (items) =>

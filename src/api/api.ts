@@ -35,7 +35,7 @@ interface StoreApi extends Omit<BaseQueryApi, 'getState' | 'extra'> {
   extra: Services
 }
 
-/** Knows the store as a type: the one cast of the project. */
+/** Adds the store's types, which RTK Query can't know: the project's one cast. */
 function withStoreTypes(api: BaseQueryApi): StoreApi {
   return api as StoreApi
 }
@@ -48,7 +48,10 @@ const ExpectedRejection = v.union([
   }),
 ])
 
-/** True for failures that need no toast: a logout or a later mutation made the request pointless. */
+/**
+ * True for failures that need no toast, because a logout or a later mutation made the request
+ * obsolete.
+ */
 export function isExpectedRejection(action: UnknownAction): boolean {
   return v.is(ExpectedRejection, action)
 }
@@ -60,14 +63,14 @@ function endsSession(failure: Failure): boolean {
   return failure.status === 401 || failure.message === messages.emailNotRegistered
 }
 
-/** The list in a reply to a request about one; undefined for a failure or anything else. */
+/** Returns the list in a reply, or undefined for a failure or any other shape. */
 function listIn(reply: Reply): unknown[] | undefined {
   if (!('data' in reply) || typeof reply.data !== 'object' || reply.data === null) return undefined
   const values: unknown[] = Object.values(reply.data)
   return values.find((value) => Array.isArray(value))
 }
 
-/** Sends a mutation in its turn (see mutationQueue.ts). */
+/** Queues a mutation of one product (see mutationQueue.ts). */
 function enqueueRequest(
   { list, productId, kind }: { list: ListTag; productId: string; kind: MutationKind },
   request: FetchArgs,
@@ -137,7 +140,7 @@ export const onceSettled =
 
 /**
  * A valibot schema as the `responseSchema` or `rawResponseSchema` of an endpoint. RTK Query types
- * those by their output alone, while ours accept anything and may transform.
+ * those by their output alone; ours accept any input and may transform it.
  */
 export function toStandardSchema<TInput, TOutput>(schema: v.GenericSchema<TInput, TOutput>) {
   return {

@@ -7,17 +7,17 @@ const onNetwork: Backend = { needsNetwork: true, scriptUrl: (url) => Promise.res
 let start: StartBackend = () => Promise.resolve(onNetwork)
 let starting: Promise<Backend> | undefined
 
-/** Starts the shop's backend; calls wait for it, the first paint does not. */
+/** Starts the backend. Calls wait until it is ready; the first paint doesn't. */
 export function connectBackend(startBackend: StartBackend): void {
   start = startBackend
   starting = undefined
-  // A failure is reported to whoever makes the first call.
+  // The first call reports a failed start.
   backendReady().catch(() => undefined)
 }
 
 /**
- * The backend, once it answers. A start that failed is tried again by the next call.
- * Without `connectBackend` the backend is taken to be on the network.
+ * Resolves once the backend is ready. The next call retries a failed start. Without
+ * `connectBackend`, the backend is assumed to be on the network.
  */
 export function backendReady(): Promise<Backend> {
   starting ??= start().catch((error: unknown) => {

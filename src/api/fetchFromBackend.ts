@@ -9,19 +9,19 @@ import * as v from 'valibot'
 import { API_PREFIX, FailureResponse } from '../contract/calls'
 import { backendReady } from './backend'
 
-/** Milliseconds of silence after which a request has failed. */
+/** Milliseconds without a reply after which a request fails. */
 const TIMEOUT_MS = 15_000
 
-/** Why a request brought nothing. Callers say only what the shopper should read (Spec §8). */
+/** Why a request failed. What the shopper reads is up to the caller (Spec §8). */
 export type Failure =
   | { kind: 'offline' | 'timeout' | 'unreachable' | 'parseError' | 'schemaMismatch' }
   /** The backend answered with an error status. */
   | { kind: 'httpError'; status: number; message: string }
-  /** The token was refused or its user is gone, or the session ended before the reply came. */
+  /** The token was refused, its user is gone, or the session ended before the reply arrived. */
   | { kind: 'sessionEnded' }
-  /** A later mutation made this one pointless; it was not sent. */
+  /** A later mutation replaced this one; it wasn't sent. */
   | { kind: 'superseded' }
-  /** Redux DevTools show a former state: nothing is sent, as if it had been aborted. */
+  /** Redux DevTools show an earlier state; the request counts as aborted. */
   | { kind: 'timeTravel'; name: 'AbortError' }
 
 export type Reply = { data: unknown } | { error: Failure }
@@ -37,7 +37,9 @@ function messageOf(body: unknown): string {
   return 'errors' in output ? output.errors.join(' ') : output.error.message
 }
 
-/** Sends a request once the backend is ready. Never throws: whatever goes wrong is a `Failure`. */
+/**
+ * Sends a request once the backend is ready. Never throws: any failure is returned as a `Failure`.
+ */
 export async function fetchFromBackend(
   request: FetchArgs,
   token: string | null,
@@ -51,7 +53,7 @@ export async function fetchFromBackend(
   } catch {
     return { error: { kind: 'unreachable' } }
   }
-  // Anything may have been stored as a token; a header takes ASCII, and the backend is to judge.
+  // A stored token can hold any text; a header must be ASCII. The backend validates it.
   const headers = token === null ? {} : { authorization: token.replace(/[^!-~]/g, '?') }
   const { data, error } = await baseQuery(
     { ...request, url: apiUrl + request.url, headers },

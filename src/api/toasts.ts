@@ -3,7 +3,7 @@ import { toast, type ToastKind } from '../notifications/toast'
 import { isExpectedRejection } from './api'
 import type { StartListening } from '../app/store'
 
-/** Which action shows which toast (Spec §8); a rejection that was expected shows none. */
+/** Maps an action to the toast it shows (Spec §8). Expected rejections show none. */
 type ToastRow = [matches: (action: UnknownAction) => boolean, message: string, kind: ToastKind]
 
 export function addToasts(startListening: StartListening, rows: readonly ToastRow[]): void {

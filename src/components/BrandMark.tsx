@@ -1,7 +1,7 @@
 import SvgIcon from '@mui/material/SvgIcon'
 import { theme } from '../theme/theme'
 
-/** A frond; the one icon that is drawn here. */
+/** The brand's frond, the only icon that isn't from MUI. */
 export function BrandMark() {
   return (
     <SvgIcon viewBox="0 0 28 28" color="primary" sx={{ fontSize: 28 }}>

@@ -1,13 +1,13 @@
 import Button, { type ButtonProps } from '@mui/material/Button'
 
 interface BusyButtonProps extends ButtonProps {
-  /** Something is under way: the button keeps its size and focus, and ignores clicks. */
+  /** While true, the button ignores clicks but keeps its size and focus. */
   busy: boolean
 }
 
 /**
- * A button for what takes a while. MUI's own `loading` disables the button, which would take the
- * keyboard's focus from the one that was just pressed.
+ * A button for actions that take a while. MUI's own `loading` disables the button, so it would lose
+ * the keyboard focus as soon as it's pressed.
  */
 export function BusyButton({ busy, onClick, ...rest }: BusyButtonProps) {
   return (

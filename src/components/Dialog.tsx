@@ -14,12 +14,15 @@ interface Props {
   onClose: () => void
   title: string
   maxWidth?: DialogProps['maxWidth']
-  /** Buttons at the foot, which stay in sight while the content scrolls. */
+  /** Buttons that stay visible below the scrolling content. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** A modal dialog named by its title; fills the screen on phones, but for `xs`. Load it lazily. */
+/**
+ * A modal dialog labelled by its title. Fills the screen on phones unless its size is `xs`. Load it
+ * lazily.
+ */
 export function Dialog({ open, onClose, title, maxWidth = 'sm', actions, children }: Props) {
   const titleId = useId()
   useScrollLock(open)

@@ -10,7 +10,7 @@ interface EmptyStateProps {
   action?: ReactNode
 }
 
-/** A picture, a sentence and one way on, where a list would be. */
+/** Replaces an empty list: a picture, a sentence and one thing to do next. */
 export function EmptyState({ illustration, title, text, action }: EmptyStateProps) {
   return (
     <Stack

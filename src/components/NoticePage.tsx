@@ -10,11 +10,11 @@ interface NoticePageProps {
   /** Path of a square picture. */
   illustration: string
   text: string
-  /** The one way on. */
+  /** The one thing to do next. */
   action: ReactNode
 }
 
-/** A page that says one thing and leads on. */
+/** A page with a single message and a single action. */
 export function NoticePage({
   title,
   heading = title,

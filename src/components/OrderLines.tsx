@@ -6,18 +6,18 @@ import { formatRupees } from './money'
 import { PlantImage } from './PlantImage'
 import { withKeys } from './withKeys'
 
-/** One kind of plant in an order. */
+/** One plant of an order. */
 export interface OrderLine {
   _id: string
   name: string
   image: string
   categoryName: string
   qty: number
-  /** Rupees for all pieces. */
+  /** Rupees, for the whole quantity. */
   total: number
 }
 
-/** The plants of an order, each with its quantity and what it costs in all. */
+/** Lists the plants of an order with their quantities and line totals. */
 export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
   return (
     <List aria-label="Your plants">

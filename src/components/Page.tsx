@@ -8,12 +8,12 @@ interface PageProps {
   title: string
   heading?: ReactNode
   width?: 'wide' | 'narrow'
-  /** Stands beside the heading, e.g. a count. */
+  /** Shown beside the heading, such as a count. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** One page: window title, heading, content. */
+/** A page's window title, heading and content. */
 export function Page({ title, heading = title, width = 'wide', aside, children }: PageProps) {
   return (
     <Box
@@ -31,7 +31,7 @@ export function Page({ title, heading = title, width = 'wide', aside, children }
           rowGap: 2,
           columnGap: 4,
           mb: 6,
-          // A button stands at the page's other edge, or below the heading on phones.
+          // A button is aligned to the opposite edge, or below the heading on phones.
           '& > button': { mt: { xs: 2, sm: 0 }, ml: { sm: 'auto' } },
         }}
       >

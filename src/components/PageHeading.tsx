@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** The path of the page that a main region showed last; none before the first. */
+/** The path of the page last shown in each main region; empty before the first. */
 const lastShown = new WeakMap<Element, string>()
 
 interface PageHeadingProps {
@@ -13,9 +13,8 @@ interface PageHeadingProps {
 }
 
 /**
- * The page's one h1. When the shopper goes to a page, its heading takes the focus, so that the page
- * is announced; but not on the first page of a visit, and never out of the search box, where the
- * shopper is still typing.
+ * The page's one h1. It receives focus after a navigation, so that screen readers announce the
+ * page, except on the first page of a visit and while the shopper is typing in the search box.
  */
 export function PageHeading({ title, size = 'page', children }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -29,7 +28,7 @@ export function PageHeading({ title, size = 'page', children }: PageHeadingProps
     const main = heading.current?.closest('main')
     if (!main) return
     const lastPath = lastShown.get(main)
-    // Filters and dialogs change the address of the same page.
+    // Filters and dialogs change the URL but not the page.
     lastShown.set(main, pathname)
     if (lastPath === undefined || lastPath === pathname) return
     if (document.activeElement?.matches('input[type="search"]') === true) return

@@ -1,18 +1,21 @@
 import type { ComponentProps } from 'react'
 
-/** Marks a picture that could not be loaded; the theme hides its torn frame. */
+/** Marks a picture that failed to load; the theme hides the broken-image icon. */
 const markIfBroken = (image: HTMLImageElement | null) => {
-  // It may have failed before this page was hydrated, when nobody heard of it.
+  // It may have failed before hydration, when no error handler was attached.
   if (image?.complete === true && image.naturalWidth === 0 && image.src !== '')
     image.dataset['broken'] = ''
 }
 
 interface PlantImageProps extends Omit<ComponentProps<'img'>, 'alt' | 'src'> {
-  /** Address of the picture; '' where there is none. */
+  /** The picture's URL; '' if the product has none. */
   src: string
 }
 
-/** A plant's picture, which only repeats the name beside it; nothing is drawn where it is missing. */
+/**
+ * A plant's picture. Decorative, because the name is beside it; a missing picture leaves the tile
+ * empty.
+ */
 export function PlantImage({ src, ...rest }: PlantImageProps) {
   return (
     <img

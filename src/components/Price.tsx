@@ -11,7 +11,7 @@ interface PriceProps {
   discount: string
 }
 
-/** What a plant costs, what it cost before, and by how much that is less. */
+/** The discounted price, the actual price and the discount. */
 export function Price({ discounted, actual, discount }: PriceProps) {
   return (
     <Typography variant="price">

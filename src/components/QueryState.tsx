@@ -5,7 +5,7 @@ import { BusyButton } from './BusyButton'
 import { EmptyState } from './EmptyState'
 import { VisuallyHidden } from './VisuallyHidden'
 
-/** What is read of an RTK Query hook's result. */
+/** The fields read from an RTK Query hook's result. */
 interface QueryStatus<T> {
   currentData?: T | undefined
   isError: boolean
@@ -16,23 +16,23 @@ interface QueryStatus<T> {
 
 interface QueryStateProps<T> {
   query: QueryStatus<T>
-  /** In the exact shape of what comes. */
+  /** Has the exact shape of the loaded content. */
   skeleton: ReactNode
-  /** What could not be loaded, in a sentence. */
+  /** A sentence that says what couldn't be loaded. */
   failed: string
   isEmpty?: (data: T) => boolean
   empty?: ReactNode
   children: (data: T) => ReactNode
 }
 
-/** A request that a mutation has aborted is sent again at once: it is no failure. */
+/** A request aborted by a mutation isn't a failure: it's refetched at once. */
 function isAborted(error: unknown): boolean {
   return (
     typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'
   )
 }
 
-/** The button goes when the data has come; the keyboard goes on from the page's heading. */
+/** The button unmounts when the data arrives; focus then moves to the page heading. */
 function restoreFocusOnUnmount(button: HTMLButtonElement | null) {
   return () => {
     if (button === document.activeElement) document.querySelector('h1')?.focus()
@@ -40,8 +40,8 @@ function restoreFocusOnUnmount(button: HTMLButtonElement | null) {
 }
 
 /**
- * The one idiom for loading, failed and empty. Data that is there stays, whatever happens; that it
- * could not be read again is told above it.
+ * The one idiom for loading, error and empty. Loaded data always stays on screen; a failed refetch
+ * is reported above it.
  */
 export function QueryState<T>({
   query: { currentData, isError, error, isFetching, refetch },

@@ -12,7 +12,7 @@ interface RadioFieldProps<T extends number> {
   onChange: (value: T) => void
 }
 
-/** One choice of several, each on a line of its own. */
+/** A radio group with one choice per line. */
 export function RadioField<T extends number>({
   legend,
   options,

@@ -11,11 +11,11 @@ interface Props {
   /** The name of what was removed. */
   name: string
   onUndo: () => void
-  /** Called when its time is over. */
+  /** Called when the time to undo is over. */
   onExpire: () => void
 }
 
-/** Stands where something was removed, and offers to undo that; waits while it is pointed at or focused. */
+/** Replaces a removed item and offers undo. Its timer pauses while it's hovered or focused. */
 export function RemovalRow({ name, onUndo, onExpire }: Props) {
   const handlers = useDismissTimer(UNDO_MS, onExpire)
   return (

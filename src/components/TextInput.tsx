@@ -6,15 +6,15 @@ import { useId } from 'react'
 
 interface TextInputProps extends Omit<OutlinedInputProps, 'error' | 'label'> {
   label: string
-  /** What is wrong with the value, in a sentence. */
+  /** A sentence that says what's wrong with the value. */
   error?: string | undefined
-  /** The id of what else describes the field, and says that its value is wrong. */
+  /** The id of another element that describes the field's error. */
   describedBy?: string | undefined
 }
 
 /**
- * A labelled line of text. Composed like MUI's TextField, which brings 17 kB of Select and Menu
- * with it.
+ * A labelled text field. Composed from the parts of MUI's TextField, which itself adds 17 kB of
+ * Select and Menu.
  */
 export function TextInput({ label, error, describedBy, ...input }: TextInputProps) {
   const id = useId()

@@ -1,9 +1,10 @@
-/** The id of what a dialog stands in and covers; the toasts stand outside it. */
+/** The id of the element that contains every dialog. The toasts are outside it. */
 export const DIALOG_CONTAINER_ID = 'dialog-container'
 
 /**
- * Where dialogs are put. All else in it is hidden from assistive technology while one is open; in
- * the document's body that would hide the toasts' live region as well, and mute them.
+ * Dialogs are rendered into this element. MUI hides its other children from assistive technology
+ * while a dialog is open; if dialogs were rendered into the body, that would also silence the
+ * toasts' live region.
  */
 export const dialogContainer = (): HTMLElement | null =>
   document.getElementById(DIALOG_CONTAINER_ID)

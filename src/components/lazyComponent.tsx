@@ -1,11 +1,11 @@
 import { type ComponentType, lazy } from 'react'
 
-/** Forgets the failure of each part that could not be loaded. */
+/** Callbacks that each clear one failed load. */
 const renewals = new Set<() => void>()
 
 /**
- * Lets every part that could not be loaded be loaded anew when it is next rendered. To be called
- * once an error boundary shows the failure: earlier the part would load, fail and load for ever.
+ * Lets every component that failed to load retry the next time it renders. Call it once an error
+ * boundary shows the failure; any earlier, the component would retry in an endless loop.
  */
 export function renewFailedComponents(): void {
   for (const renew of renewals) renew()
@@ -13,8 +13,8 @@ export function renewFailedComponents(): void {
 }
 
 /**
- * A part of the shop whose code is loaded when it is first rendered. Unlike `lazy` alone, which
- * keeps a failure for good, it can be loaded again after `renewFailedComponents`.
+ * Like React's `lazy`, but a failed load isn't permanent: after `renewFailedComponents` it's
+ * retried.
  */
 export function lazyComponent<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,

@@ -7,10 +7,10 @@ interface DialogState {
 }
 
 /**
- * A dialog whose code is loaded when it is first opened. Where it cannot be loaded, the page stays
- * as it is, a toast says so, and the next press tries again.
+ * A dialog whose code is loaded when it's first opened. If that fails, a toast says so, the page
+ * stays as it is, and the next press retries.
  *
- * @param failed what could not be opened, in a sentence
+ * @param failed a sentence that says what couldn't be opened
  */
 export function lazyDialog<P extends DialogState>(
   load: () => Promise<{ default: ComponentType<P> }>,

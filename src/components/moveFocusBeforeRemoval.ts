@@ -1,10 +1,10 @@
-/** Set on every entry of a list from which entries can be removed: the entry's _id. */
+/** Holds the item's _id on every item of a list that items can be removed from. */
 export const LIST_ITEM_ATTRIBUTE = 'data-list-item'
 
 /**
- * Called before an entry leaves its list, with the pressed button of that entry: moves the
- * keyboard's focus to the same button of a neighbour, or to the page's heading when none stays,
- * so that it is not lost with the entry. Entries with the same _id leave together.
+ * Call it with the pressed button before its item is removed. Moves focus to the same button of the
+ * next item, or to the page heading if no item is left. Items with the same _id are removed
+ * together.
  */
 export function moveFocusBeforeRemoval(button: Element): void {
   if (button !== document.activeElement) return
@@ -23,7 +23,8 @@ export function moveFocusBeforeRemoval(button: Element): void {
     ...(element?.querySelectorAll('button') ?? []),
   ]
   const own = buttonsOf(entry)
-  // Counted from the end: a card's first button is a link once its plant is in the cart.
+  // Counted from the end, because a card's first button becomes a link once its plant is in the
+  // cart.
   const fromEnd = own.findIndex((candidate) => candidate === button) - own.length
   const next = buttonsOf(neighbour).at(fromEnd) ?? document.querySelector('h1')
   next?.focus()

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Calls `onExpire` once something was neither pointed at nor focused for so many milliseconds on
- * end; the returned handlers belong to its element.
+ * Calls `onExpire` after an element has been neither hovered nor focused for the given
+ * milliseconds. Spread the returned handlers on that element.
  *
- * Only a pointer that moves counts: what appears under a resting one would stay.
+ * Hovering starts when the pointer moves; an element that appears under a resting pointer would
+ * never be dismissed.
  */
 export function useDismissTimer(milliseconds: number, onExpire: () => void) {
   const [isHovered, setIsHovered] = useState(false)

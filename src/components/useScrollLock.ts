@@ -4,8 +4,8 @@ import { useLayoutEffect } from 'react'
 const SCROLLBAR_WIDTH = '--scrollbar-width'
 
 /**
- * Keeps the page from scrolling under a dialog, and its content from moving when the scrollbar goes.
- * MUI doesn't do so for a dialog in a container of its own; and it pads the page, which would leave a
+ * Stops the page from scrolling under a dialog, without a shift when the scrollbar disappears. MUI
+ * doesn't do so for a dialog in a container of its own; and it pads the page, which would leave a
  * strip of background beside the header.
  */
 export function useScrollLock(isLocked: boolean): void {

@@ -1,8 +1,8 @@
 import { WIDE_MEDIA } from '../theme/wide'
 
 /**
- * Resolves once the window is wide enough for something beside the content: at once on a desktop,
- * never on a phone. Where nothing tells the width (at build time) it is taken for wide.
+ * Resolves once the window is wide enough for a panel beside the content: immediately on a desktop,
+ * never on a phone. At build time, where the width is unknown, it resolves immediately.
  */
 export function whenWide(): Promise<void> {
   if (typeof window === 'undefined' || !('matchMedia' in window)) return Promise.resolve()

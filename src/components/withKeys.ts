@@ -1,6 +1,6 @@
 /**
- * Gives each entry of a list a key of its own. An _id alone may stand twice: the backend does
- * not prevent adding a product to the cart or wishlist again (Spec §5).
+ * Gives each item of a list a unique key. An _id can occur twice, because the backend doesn't
+ * prevent adding the same product again (Spec §5).
  */
 export function withKeys<T extends { _id: string }>(
   entries: readonly T[],

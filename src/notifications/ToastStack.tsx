@@ -11,7 +11,7 @@ interface ToastProps extends CustomContentProps {
   ref?: Ref<HTMLDivElement>
 }
 
-/** Counts its own time, because notistack's does not stop for the keyboard's focus. */
+/** Uses its own timer, because notistack's doesn't pause on keyboard focus. */
 function Toast({ id, message, severity, style, ref }: ToastProps & { severity: ToastKind }) {
   const { closeSnackbar } = useSnackbar()
   const close = useCallback(() => {
@@ -22,7 +22,7 @@ function Toast({ id, message, severity, style, ref }: ToastProps & { severity: T
   return (
     <Alert
       ref={ref}
-      // Spoken once, by the region that stays: this one may be gone before it is read out.
+      // Announced once, by the permanent live region: a toast may be gone before it's read out.
       role="alert"
       aria-live="off"
       style={style}

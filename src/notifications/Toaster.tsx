@@ -4,10 +4,10 @@ import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'r
 import { dropWaitingToasts, getAnnouncements, subscribeToAnnouncements } from './toast'
 import { VisuallyHidden } from '../components/VisuallyHidden'
 
-/** Milliseconds until an idle page fetches the toasts' code, so that it is there offline too. */
+/** Milliseconds until an idle page loads the toasts' code, so that it also works offline. */
 const IDLE_MS = 3000
 
-/** Where toasts appear, and the polite live region that repeats them (Spec §8). */
+/** Renders the toasts and the polite live region that announces them (Spec §8). */
 export function Toaster() {
   const announcements = useSyncExternalStore(
     subscribeToAnnouncements,
@@ -26,7 +26,7 @@ export function Toaster() {
           setStack(() => loaded.default)
         },
         () => {
-          // They are shown in their plain form below; the next toast tries again.
+          // Toasts are shown in a plain form below; the next toast retries.
           dropWaitingToasts()
           setIsMissing(true)
         },
@@ -47,7 +47,7 @@ export function Toaster() {
       {!Stack && isMissing && isTelling && (
         <Paper
           elevation={2}
-          // Read out by the region below.
+          // The region below announces it.
           aria-hidden="true"
           sx={{
             position: 'fixed',

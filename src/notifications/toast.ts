@@ -1,7 +1,7 @@
 /** Milliseconds a toast stays (Spec §8). */
 export const TOAST_MS = 1000
 
-/** Milliseconds the same message stays in the region that reads it out. */
+/** Milliseconds a message stays in the live region. */
 const SPOKEN_MS = 5000
 
 interface Announcement {
@@ -18,7 +18,7 @@ function setAnnouncements(next: readonly Announcement[]): void {
   for (const listener of listeners) listener()
 }
 
-/** What the live region says now; for `useSyncExternalStore`. */
+/** The live region's current text, for `useSyncExternalStore`. */
 export function getAnnouncements(): readonly Announcement[] {
   return announcements
 }
@@ -27,7 +27,7 @@ export function subscribeToAnnouncements(listener: () => void): () => void {
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
-    // With the region goes what it said; another one would say it again.
+    // Clear the announcement when the region unmounts, so that the next one doesn't repeat it.
     if (listeners.size === 0) announcements = []
   }
 }
@@ -35,11 +35,11 @@ export function subscribeToAnnouncements(listener: () => void): () => void {
 export type ToastKind = 'success' | 'error' | 'warning' | 'info'
 type Show = (message: string, kind: ToastKind) => void
 
-/** Toasts from before any can be shown: they appear as soon as they can. */
+/** Toasts queued until the renderer is ready. */
 let waiting: [message: string, kind: ToastKind][] = []
 let show: Show | undefined
 
-/** Called by what can show toasts; the returned function takes that back. */
+/** Registers the toast renderer; the returned function unregisters it. */
 export function setToastRenderer(newShow: Show): () => void {
   show = newShow
   for (const [message, kind] of waiting) newShow(message, kind)
@@ -49,7 +49,7 @@ export function setToastRenderer(newShow: Show): () => void {
   }
 }
 
-/** Forgets toasts that could not be shown in their time. */
+/** Drops queued toasts that have expired. */
 export function dropWaitingToasts(): void {
   waiting = []
 }
@@ -61,7 +61,7 @@ export function toast(message: string, kind: ToastKind): void {
   announce(message)
 }
 
-/** Has a message read out, and shows nothing. */
+/** Announces a message without showing it. */
 export function announce(message: string): void {
   lastId += 1
   const announcement = { id: lastId, message }

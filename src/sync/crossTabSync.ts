@@ -8,14 +8,14 @@ const ChangeSchema = v.object({
 /** Says that a user's list has changed on the server. */
 type Change = v.InferOutput<typeof ChangeSchema>
 
-/** Tells the other tabs of changes, and is told of theirs. */
+/** Broadcasts changes to the other tabs and receives theirs. */
 export function createCrossTabSync() {
   let channel: BroadcastChannel | undefined
   return {
     broadcast: (change: Change) => {
       channel?.postMessage(change)
     },
-    /** Listens to the other tabs until the returned function is called. */
+    /** Subscribes to the other tabs; call the returned function to unsubscribe. */
     subscribe: (onChange: (change: Change) => void) => {
       const own = openChannel()
       if (!own) return () => undefined
@@ -31,7 +31,7 @@ export function createCrossTabSync() {
   }
 }
 
-/** Missing in old browsers, forbidden where storage is: then every tab is on its own. */
+/** Undefined where the browser blocks storage; tabs then don't sync. */
 function openChannel(): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel('frond')

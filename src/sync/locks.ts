@@ -1,10 +1,13 @@
-/** Web Locks for one page: first come, first served for each name. */
+/** Web Locks within one page: callers for the same name are served in order. */
 export function createInMemoryLock() {
-  /** By name: when the last exclusive holder has ended, and when everybody has. */
+  /** By name: resolves when the last exclusive holder, or every holder, has finished. */
   const queues = new Map<string, { exclusive: Promise<unknown>; all: Promise<unknown> }>()
   return {
     isHeld: (name: string) => queues.has(name),
-    /** Runs `work` in its turn: a shared holder beside other shared ones, an exclusive one alone. */
+    /**
+     * Runs `work` once the lock is granted: shared holders run concurrently, an exclusive holder
+     * alone.
+     */
     async request<T>(
       name: string,
       mode: 'exclusive' | 'shared',
@@ -25,12 +28,12 @@ export function createInMemoryLock() {
 
 const inMemoryLock = createInMemoryLock()
 
-/** Runs `work` alone among all tabs; later callers for the same name wait for their turn. */
+/** Runs `work` while holding the lock across all tabs; other callers for the same name wait. */
 export function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   return request(name, false, work)
 }
 
-/** Runs `work` unless somebody, in this or another tab, is at the same; then it gives `taken`. */
+/** Runs `work` if the lock is free in every tab; otherwise resolves to `taken`. */
 export function tryWithLock<T>(name: string, work: () => Promise<T>, taken: T): Promise<T> {
   return request(name, true, (isFree) => (isFree ? work() : Promise.resolve(taken)))
 }
@@ -48,7 +51,7 @@ async function request<T>(
         return work(lock !== null)
       })
   } catch (error) {
-    // A browser that refuses storage refuses locks as well: then only this page is in order.
+    // A browser that blocks storage also blocks locks; then only this page's calls are serialised.
     if (progress.hasBegun) throw error
   }
   if (ifAvailable && inMemoryLock.isHeld(name)) return work(false)

@@ -2,22 +2,22 @@ import type { MutationKind } from '../api/api'
 import { createInMemoryLock } from './locks'
 
 interface ProductQueue {
-  /** How many mutations run or wait. */
+  /** Number of running and waiting mutations. */
   size: number
-  /** The last membership mutation that was queued. */
+  /** The membership mutation queued last. */
   latest?: { kind: MutationKind }
   knownServerState?: 'present' | 'absent' | undefined
   failures: number
 }
 
 /**
- * The order in which mutations of one product reach the server: a lock for each product, shared by
- * quantity changes, which commute, and exclusive for membership.
+ * Orders the mutations of each product with a lock: shared for quantity changes, which commute, and
+ * exclusive for membership changes.
  *
- * Waiting membership mutations collapse to the latest, which is skipped if the server already
- * matches. A removal is superseded by a later removal only: what is added after it starts anew, at
- * quantity 1. Operations queued before a failure are discarded: the list is refetched, and the
- * shopper decides on what it shows.
+ * Queued membership changes collapse to the latest; it is skipped if the server already matches.
+ * Only a later removal supersedes a removal, because an addition after it starts over at quantity
+ * 1. Operations queued before a failure are discarded: the list is refetched and the shopper can
+ * decide again.
  */
 export function createMutationQueue() {
   const lock = createInMemoryLock()
@@ -25,10 +25,13 @@ export function createMutationQueue() {
   const unknownOutcomes = new Set<string>()
 
   return {
-    /** Whether a membership mutation has failed that may have reached the server all the same. */
+    /** True after a membership change failed that may still have reached the server. */
     isOutcomeUnknown: (key: string) => unknownOutcomes.has(key),
 
-    /** Calls `send` in its turn, or resolves to `superseded` when nothing is left to send. */
+    /**
+     * Calls `send` when its turn comes, or resolves to `superseded` if there's nothing left to
+     * send.
+     */
     async enqueue<T>(
       { key, kind }: { key: string; kind: MutationKind },
       send: () => Promise<T>,

@@ -1,6 +1,6 @@
 /**
- * A list after some mutations have failed, when the server can't be asked what holds: the products
- * of the failed ones stand as in the last snapshot, the others as they are shown.
+ * Rebuilds a list after failed mutations when it can't be refetched: products with a failed
+ * mutation are taken from the last snapshot, all others from the screen.
  */
 export function recoverFailedMutations<TItem extends { _id: string }>(
   shown: readonly TItem[],

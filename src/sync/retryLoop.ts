@@ -4,12 +4,12 @@ import type { AppThunk, StartListening } from '../app/store'
 const FIRST_PAUSE_MS = 4000
 const LONGEST_PAUSE_MS = 15 * 60_000
 
-/** Something could not be done now and has to be tried again. */
+/** Work is unfinished and has to be retried. */
 export const retryNeeded = createAction('app/retryNeeded')
 /** The browser is online again. */
 export const cameOnline = createAction('app/cameOnline')
 
-/** Exponential backoff with a ceiling, and jitter, lest all tabs try at the same moment. */
+/** Exponential backoff with a maximum, and jitter so that tabs don't retry simultaneously. */
 function backoff(attempt: number): number {
   const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempt)
   return pause * (0.75 + Math.random() / 2)
@@ -26,7 +26,7 @@ export function addRetryLoop(
   sessionStarted: (action: UnknownAction) => action is UnknownAction,
   retries: readonly (() => AppThunk<Promise<boolean>>)[],
 ): void {
-  /** The loop at work, if any. */
+  /** The running loop, if any. */
   const running = new Set<object>()
   let needs = 0
   startListening({

@@ -7,7 +7,7 @@ export const SCHEME_KEY = 'frond.scheme'
 export const SCHEMES = ['system', 'light', 'dark'] as const
 export type Scheme = (typeof SCHEMES)[number]
 
-/** The shopper's choice; the system's where there is none, or none that can be read. */
+/** The shopper's choice, or 'system' if none is stored or readable. */
 export function readScheme(): Scheme {
   try {
     return SCHEMES.find((scheme) => scheme === localStorage.getItem(SCHEME_KEY)) ?? 'system'
@@ -16,7 +16,7 @@ export function readScheme(): Scheme {
   }
 }
 
-/** Shows a colour scheme on this page, browser bar included. */
+/** Applies a colour scheme to this page and the browser's toolbar. */
 export function applyScheme(scheme: Scheme): void {
   const page = document.documentElement
   if (scheme === 'system') page.removeAttribute(SCHEME_ATTRIBUTE)
@@ -27,13 +27,13 @@ export function applyScheme(scheme: Scheme): void {
   }
 }
 
-/** Shows and keeps a choice; where storage refuses, it lasts as long as the page. */
+/** Applies and stores a choice; if storage is blocked, it lasts until the page closes. */
 export function chooseScheme(scheme: Scheme): void {
   applyScheme(scheme)
   try {
     if (scheme === 'system') localStorage.removeItem(SCHEME_KEY)
     else localStorage.setItem(SCHEME_KEY, scheme)
   } catch {
-    // The page shows it all the same.
+    // The choice is applied anyway.
   }
 }

@@ -1,6 +1,6 @@
 import type { ColorSystemOptions, PaletteColor, PaletteColorOptions } from '@mui/material/styles'
 
-/** What a plant stands on, by category. */
+/** The tile behind a plant, by category. */
 interface TileColors {
   sage: string
   sand: string
@@ -35,8 +35,8 @@ declare module '@mui/material/Badge' {
 }
 
 /**
- * The colours, written once. Text pairs are at least 4.5:1, borders and stars 3:1. `dark` of a
- * colour is what it becomes under the pointer, in both schemes.
+ * All colours, defined once. Text pairs have a contrast of at least 4.5:1, borders and stars 3:1.
+ * In both schemes, `dark` is a colour's hover shade.
  */
 export const light = {
   palette: {

@@ -4,7 +4,7 @@ declare module '@mui/material/styles' {
   interface Shape {
     /** Radius of cards and panels. */
     card: string
-    /** Radius of chips and of what is round. */
+    /** Radius of chips and anything round. */
     pill: string
   }
   interface ShapeOptions {
@@ -18,7 +18,7 @@ declare module '@mui/material/styles' {
     size: Size
   }
   interface Mixins {
-    /** Fades in, but not at all where it is gone again in a moment. */
+    /** Fades in after a delay, so that a quick load shows nothing. */
     appearLate: { animation: string }
   }
   interface Duration {
@@ -29,7 +29,7 @@ declare module '@mui/material/styles' {
 }
 
 interface Size {
-  /** The least height of anything that can be pressed. */
+  /** The minimum height of a touch target. */
   touch: string
   /** The page's width: 1240 px, on wide screens nine tenths of them, and 24 px of padding on both sides. */
   container: string
@@ -43,7 +43,7 @@ const lift = '0 12px 32px -16px rgb(27 42 33 / .28)'
 const toast = '0 16px 40px -16px rgb(11 20 15 / .5)'
 const dialog = '0 32px 80px -32px rgb(11 20 15 / .6)'
 
-/** 1 lifts a card under the pointer, 2 is a toast's, 3 a dialog's; nothing rests on a shadow. */
+/** 1 is a hovered card's, 2 a toast's, 3 a dialog's; nothing at rest has a shadow. */
 // prettier-ignore
 export const shadows: Shadows = [
   'none', lift, toast, dialog, 'none', 'none', 'none', 'none', 'none', 'none', 'none', 'none', 'none',

@@ -1,12 +1,12 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
 import { StyleSheet } from '@emotion/sheet'
 
-/** The attribute of a prerendered page's critical CSS: the ids of the classes that have their rules in it. */
+/** Lists, on a prerendered page's critical CSS, the ids of the classes it has rules for. */
 export const CRITICAL_CSS_ATTRIBUTE = 'data-critical-css'
 
 /**
- * Leaves the style elements of a prerendered page where they are. Emotion's own sheet appends each
- * anew, although it is there already, and the browser styles the whole page again for it.
+ * Leaves the style elements of a prerendered page in place. Emotion would append each of them
+ * again, and the browser would recalculate the whole page's styles.
  */
 class SheetInPlace extends StyleSheet {
   override hydrate(elements: HTMLStyleElement[]): void {
@@ -15,8 +15,8 @@ class SheetInPlace extends StyleSheet {
 }
 
 /**
- * Emotion's cache without its vendor prefixes: every browser that runs the build (ES2022) knows
- * the plain properties, and the prefixes are a third of a page's critical CSS.
+ * Emotion's cache without vendor prefixes, which would be a third of a page's critical CSS. Every
+ * browser that runs the build (ES2022) supports the unprefixed properties.
  */
 export function createStyleCache(): EmotionCache {
   const cache = createCache({ key: 'css', stylisPlugins: [] })

@@ -11,8 +11,8 @@ declare module '@mui/material/styles' {
 }
 
 /**
- * MUI's tokens of components that the shop does not use, and of elevations that it does not have:
- * a tenth of a page's critical CSS. Take a name out before using its component.
+ * MUI's tokens for components and elevations that the shop doesn't use: a tenth of a page's
+ * critical CSS. Remove a name from this list before using its component.
  */
 const unused =
   /^(overlays|font-(h[456]|subtitle[12]|caption|overline)|palette-(FilledInput|LinearProgress|SnackbarContent|SpeedDialAction|StepConnector|StepContent|Switch|TableCell|Tooltip))\b/

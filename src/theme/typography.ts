@@ -29,7 +29,7 @@ declare module '@mui/material/Typography' {
 const display = "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif"
 const text = "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif"
 
-/** For display only. One optical size, because the fallback's metrics hold for one. */
+/** For display only. One optical size, because the fallback's metrics match only one. */
 const displayed: TypographyStyle = {
   fontFamily: display,
   fontWeight: 560,

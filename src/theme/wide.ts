@@ -1,4 +1,7 @@
-/** px; from here on there is room for something beside the content. A module of its own for main.ts. */
+/**
+ * px; from this width on, a panel fits beside the content. A separate module, so that main.ts stays
+ * small.
+ */
 export const WIDE_PX = 900
 
 export const WIDE_MEDIA = `(min-width:${String(WIDE_PX)}px)`

@@ -15,7 +15,7 @@ export function baseline(theme: Theme): Overrides {
           { display: 'none !important' },
         ':root[data-filtered] [data-for="unfiltered"]': { visibility: 'hidden' },
         html: {
-          // What takes the focus must not end up under the header, or the notices at the foot.
+          // Focused elements mustn't end up under the header or the notices at the bottom.
           scrollPaddingTop: '132px',
           scrollPaddingBottom: '72px',
           [breakpoints.up('sm')]: { scrollPaddingTop: '84px' },
@@ -27,10 +27,10 @@ export function baseline(theme: Theme): Overrides {
         fieldset: { minWidth: 0, border: 0 },
         mark: { backgroundColor: 'transparent', color: vars.palette.primary.main, fontWeight: 700 },
         'img, svg': { display: 'block' },
-        // Not of an icon: in a box that shrinks to fit, Firefox and WebKit make it 0 px wide.
+        // Icons are excluded: in a shrink-to-fit box, Firefox and WebKit would make them 0 px wide.
         img: { maxWidth: '100%' },
         ':focus-visible': focusRing(theme),
-        // Headings and the main region take the focus for the reader's sake; they can't be used.
+        // Headings and the main region receive focus only for screen readers.
         '[tabindex="-1"]:focus': { outline: 'none' },
         '::selection': {
           backgroundColor: vars.palette.primary.main,
@@ -44,7 +44,7 @@ export function baseline(theme: Theme): Overrides {
           },
         },
         '@media print': {
-          // In either scheme: a sheet of paper is white, and ink is dear.
+          // In both schemes: paper is white, and ink is expensive.
           '*, *::before, *::after': {
             borderColor: '#999 !important',
             background: 'transparent !important',

@@ -4,7 +4,7 @@ import type { Overrides } from './overrides'
 
 declare module '@mui/material/IconButton' {
   interface IconButtonPropsColorOverrides {
-    /** Stands on pictures. */
+    /** A button on a picture. */
     raised: true
   }
 }
@@ -12,7 +12,7 @@ declare module '@mui/material/IconButton' {
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
 const pop = keyframes({ '40%': { scale: '1.25' } })
 
-/** 44 px tall, flat, without ripples. `aria-busy` shows that something is under way. */
+/** 44 px tall, flat, without ripples. `aria-busy` shows a pending action. */
 export function buttons(theme: Theme): Overrides {
   const { vars, shape, size, spacing, transitions, typography } = theme
   const { palette } = vars

@@ -28,7 +28,7 @@ export function cards(theme: Theme): Overrides {
                   insetInlineEnd: spacing(3),
                 },
                 '& .MuiCardMedia-root': {
-                  // Leaves room above the tile for the tip of the plant.
+                  // Leaves room for the tip of the plant above the tile.
                   marginBlockStart: spacing(6),
                   transition: transitions.create('box-shadow', {
                     duration: transitions.duration.hover,
@@ -83,10 +83,11 @@ export function cards(theme: Theme): Overrides {
                   gap: spacing(3, 4),
                   '& .MuiCardMedia-root': { gridRow: '1' },
                   '& .MuiCardContent-root': { paddingInlineEnd: spacing(9) },
-                  // The last one, delete, goes to the top right: all in one row would not fit.
+                  // The last button, delete, is placed top right, because one row is too narrow for
+                  // all.
                   '& .MuiCardActions-root': {
                     gridColumn: '1 / -1',
-                    // Where it wraps, its text begins at the edge.
+                    // When it wraps, its text aligns with the edge.
                     '& > .MuiButton-root': { paddingInline: spacing(1) },
                     '& > :last-child': {
                       position: 'absolute',

@@ -3,7 +3,7 @@ import type { Overrides } from './overrides'
 
 declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides {
-    /** What a plant costs: strong, s and em in one row. */
+    /** A price row of strong, s and em. */
     price: true
     /** Of a Link: a picture with its name below. */
     tile: true

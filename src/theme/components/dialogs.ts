@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles'
 import type { Overrides } from './overrides'
 
-/** A phone held sideways, or a large zoom. */
+/** A phone in landscape, or a large zoom. */
 const LOW_MEDIA = '@media (max-height: 480px)'
 
 const wholeScreen = {
@@ -13,7 +13,7 @@ const wholeScreen = {
   borderRadius: 0,
 } as const
 
-/** Over the page; on phones and low screens a dialog takes all of it, but for a mere question. */
+/** Dialogs fill phones and low screens, unless they only ask a question. */
 export function dialogs({
   vars,
   shape,
@@ -42,7 +42,7 @@ export function dialogs({
           [LOW_MEDIA]: wholeScreen,
           '@media (forced-colors: active)': { border: '1px solid CanvasText' },
         },
-        // A question of a sentence or two stays a sheet over the page.
+        // A short question stays a sheet over the page.
         paperWidthXs: {
           [breakpoints.down('sm')]: question,
           [LOW_MEDIA]: question,

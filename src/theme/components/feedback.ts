@@ -4,7 +4,7 @@ import type { Overrides } from './overrides'
 
 declare module '@mui/material/Skeleton' {
   interface SkeletonPropsVariantOverrides {
-    /** Stands for a card or a panel. */
+    /** Placeholder for a card or a panel. */
     card: true
   }
 }
@@ -18,7 +18,7 @@ declare module '@mui/material/Alert' {
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } })
 
-/** What loads, and what went wrong. */
+/** Loading and error states. */
 export function feedback(theme: Theme): Overrides {
   const { vars, shape, shadows, spacing, typography } = theme
   const { palette } = vars
@@ -82,7 +82,7 @@ export function feedback(theme: Theme): Overrides {
           '@media (forced-colors: active)': { border: '1px solid GrayText' },
           variants: [{ props: { variant: 'card' }, style: { borderRadius: shape.card } }],
         },
-        // As high as a line of text, and drawn as high as its letters.
+        // Takes a line's height but is drawn as high as its letters.
         text: {
           paddingBlock: '.35rem',
           borderRadius: `${String(shape.borderRadius)}px`,

@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles'
 import type { Overrides } from './overrides'
 
-/** Where the header takes much of the height. */
+/** Screens whose height the header takes much of. */
 const SMALL_MEDIA = '@media (max-width: 599.95px), (max-height: 480px)'
 
 /** Of the scrollbar that a dialog has taken from the page (src/components/useScrollLock.ts). */
@@ -36,14 +36,14 @@ export function layout(theme: Theme): Overrides {
           position: 'sticky',
           insetBlockStart: 0,
           transition: transitions.create('transform', { duration: transitions.duration.hover }),
-          // On small screens it makes room while the shopper scrolls down.
+          // On small screens it hides while the shopper scrolls down.
           [SMALL_MEDIA]: {
             '&[data-yields="true"]:not(:focus-within)': { transform: 'translateY(-101%)' },
           },
         },
       },
     },
-    /** Brand, search, places; on phones the search has a row of its own, below the others. */
+    /** Brand, search and links; on phones the search has its own row below. */
     MuiToolbar: {
       defaultProps: { disableGutters: true },
       styleOverrides: {

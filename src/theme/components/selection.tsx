@@ -4,7 +4,7 @@ import type { Overrides } from './overrides'
 const tick =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='black' stroke-width='2.5' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m3.5 8.5 3 3 6-7'/%3E%3C/svg%3E\")"
 
-/** Drawn by the override of its control, which knows its state. */
+/** The control's override draws it, because it knows the state. */
 const mark = <span />
 
 /** Checkboxes, radios and the slider: 22 px marks in a target of 44 px. */
@@ -54,7 +54,7 @@ export function selection(theme: Theme): Overrides {
           marginInline: -11,
           marginInlineEnd: 0,
           minHeight: size.touch,
-          // A choice of several lines, in a box of its own.
+          // A choice with several lines, in its own box.
           '&[data-look="card"]': {
             alignItems: 'flex-start',
             marginInline: 0,
@@ -68,7 +68,7 @@ export function selection(theme: Theme): Overrides {
               borderColor: palette.primary.main,
               boxShadow: `inset 0 0 0 1px ${palette.primary.main}`,
             },
-            // On paper only the one that was chosen.
+            // Print only the chosen one.
             '@media print': {
               padding: 0,
               border: 0,

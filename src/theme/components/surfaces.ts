@@ -6,9 +6,9 @@ declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
     /** A quiet panel. */
     tint: true
-    /** A row at the window's lower edge, invisible while it is empty. */
+    /** A row at the bottom of the window, invisible while empty. */
     notice: true
-    /** Holds minus, the quantity and plus. */
+    /** The quantity stepper's box. */
     stepper: true
     /** Of a Card: a plant on its tile, one of a grid. */
     plant: true

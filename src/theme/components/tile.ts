@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles'
 
-/** What a plant's picture stands on: 4:5, tinted by `data-category`. */
+/** The background of a plant's picture: 4:5, tinted by `data-category`. */
 export function tile({ vars: { palette }, shape }: Theme) {
   return {
     position: 'relative',
@@ -15,14 +15,14 @@ export function tile({ vars: { palette }, shape }: Theme) {
       overflow: 'hidden',
       borderRadius: `${shape.pill} ${shape.pill} ${shape.card} ${shape.card}`,
     },
-    // The same, narrow at any width: half its width is two fifths of its height.
+    // A narrow arch at any width: half the width is two fifths of the height.
     '&[data-shape="arch"]': {
       overflow: 'hidden',
       borderRadius: `50% 50% ${shape.card} ${shape.card} / 40% 40% ${shape.card} ${shape.card}`,
     },
     // Beside a line of an order.
     '&[data-shape="thumb"]': { flex: 'none', width: 44, borderRadius: shape.borderRadius },
-    // A picture that is missing leaves its tile, not a torn frame.
+    // A missing picture leaves an empty tile, not a broken-image icon.
     '& img[data-broken]': { visibility: 'hidden' },
     '& img': { width: '100%', height: 'auto' },
   } as const

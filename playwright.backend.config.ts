@@ -29,7 +29,7 @@ export default defineConfig({
       url: `http://localhost:${backendPort}/health`,
     },
     {
-      command: `npm run --silent build -- --logLevel warn --outDir ${shop} && npx vite preview --outDir ${shop} --port ${shopPort} --strictPort`,
+      command: `npm run --silent build -- --logLevel warn --outDir "${shop}" && npx vite preview --outDir "${shop}" --port ${shopPort} --strictPort`,
       env: {
         VITE_API_URL: `http://localhost:${backendPort}/api`,
         VITE_VITALS_URL: 'https://vitals.example/report',

@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
-import { defineConfig, loadEnv, type Plugin } from 'vite'
+import { defineConfig, loadEnv, normalizePath, type Plugin } from 'vite'
 import { staticHost } from './scripts/staticHost.js'
 
-const inProject = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+/** The id of a module: with forward slashes, on Windows too. */
+const inProject = (path: string) => normalizePath(fileURLToPath(new URL(path, import.meta.url)))
 
 /**
  * Pictures of `public` are named by their path, which under `VITE_BASE` begins with it. Where the

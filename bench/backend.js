@@ -19,7 +19,7 @@ const TOKEN_SECRET = 'the bench signs with this and shares it with nobody'
 async function startBackend(settings) {
   const child = spawn(process.execPath, ['scripts/backend.js'], {
     env: { ...process.env, PORT: '0', TOKEN_SECRET, ...settings },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   const address = await new Promise((resolve, reject) => {
     child.once('exit', () => reject(new Error('The backend has not started.')))
@@ -31,7 +31,7 @@ async function startBackend(settings) {
   const stop = () =>
     new Promise((resolve) => {
       child.removeAllListeners('exit').once('exit', resolve)
-      child.kill('SIGTERM')
+      child.send('shutdown')
     })
   return { address, stop }
 }

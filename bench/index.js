@@ -15,7 +15,7 @@ import { reportVisits } from './visits.js'
 const shops = await serveShops()
 for (const { outDir } of shops)
   // Reported, whatever the budgets say: another checkout may be over this one's.
-  spawnSync('node', ['scripts/size.js'], {
+  spawnSync(process.execPath, ['scripts/size.js'], {
     env: { ...process.env, DIST: outDir },
     stdio: 'inherit',
   })

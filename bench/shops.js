@@ -29,7 +29,7 @@ export async function serveShops(env = {}) {
   for (const cwd of checkouts) {
     count += 1
     const outDir = join(folder, String(count))
-    execFileSync('node', ['scripts/build.js', '--outDir', outDir, '--logLevel', 'warn'], {
+    execFileSync(process.execPath, ['scripts/build.js', '--outDir', outDir, '--logLevel', 'warn'], {
       cwd,
       env: { ...process.env, ...env },
     })

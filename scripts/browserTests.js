@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { x } from 'tinyexec'
 import { findChromium, findHeadlessShell } from './chromium.js'
 
 /**
@@ -7,12 +7,12 @@ import { findChromium, findHeadlessShell } from './chromium.js'
  */
 try {
   const env = {
-    ...process.env,
     CHROMIUM_WITH_WINDOWS: findChromium(),
     CHROMIUM_PATH: findHeadlessShell(),
   }
-  const args = ['playwright', 'test', ...process.argv.slice(2)]
-  process.exitCode = spawnSync('npx', args, { stdio: 'inherit', env }).status ?? 1
+  const args = ['test', ...process.argv.slice(2)]
+  const { exitCode } = await x('playwright', args, { nodeOptions: { stdio: 'inherit', env } })
+  process.exitCode = exitCode ?? 1
 } catch (error) {
   console.error(error.message)
   process.exitCode = 1

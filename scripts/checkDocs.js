@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { parseArgs } from 'node:util'
 
 /**
@@ -48,10 +48,13 @@ function rowsOf({ file, header }) {
   return rows
 }
 
+/** A file's path as the tables write it, on Windows too. */
+const inTables = (file) => relative(process.cwd(), file).replaceAll(sep, '/')
+
 const sources = ['src', 'tests'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name)),
+    .map((entry) => inTables(join(entry.parentPath, entry.name))),
 )
 
 /** Every title in the sources that carries an id, as it is written there. */
@@ -67,7 +70,7 @@ function writtenTitles() {
 function jestResults({ testResults }) {
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ title, status }) => ({
-      file: relative(process.cwd(), name),
+      file: inTables(name),
       title,
       status,
     })),
@@ -79,7 +82,7 @@ function playwrightResults({ suites, config }) {
   const within = (suite) => [
     ...(suite.specs ?? []).flatMap(({ file, title, tests }) =>
       tests.map(({ status, results }) => ({
-        file: relative(process.cwd(), join(config.rootDir, file)),
+        file: inTables(join(config.rootDir, file)),
         title,
         status: results.length === 0 ? 'listed' : (statuses[status] ?? 'failed'),
       })),

@@ -1,7 +1,9 @@
 import { chromium } from '@playwright/test'
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
 
+const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli')
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const systemPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -39,7 +41,7 @@ const isDebianRoot = () => existsSync('/etc/debian_version') && process.getuid?.
 function obtain() {
   if (isDebianRoot() && run('apt-get', ['update', '-qq']))
     run('apt-get', ['install', '-y', '-qq', 'chromium'])
-  if (!installed()) run('npx', ['playwright', 'install', 'chromium'])
+  if (!installed()) run(process.execPath, [playwright, 'install', 'chromium'])
 }
 
 /**

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
+import { x } from 'tinyexec'
 
 /**
  * Runs the contract's conformance suite against any backend:
@@ -33,6 +33,7 @@ try {
 if (secret === undefined)
   console.log('Without --secret the cases that sign tokens as the backend does are left out.')
 
-const env = { ...process.env, CONTRACT_URL, ...(secret && { CONTRACT_SECRET: secret }) }
-const args = ['jest', '--selectProjects', 'backend', '--verbose', 'tests/backend/contract.test.ts']
-process.exitCode = spawnSync('npx', args, { stdio: 'inherit', env }).status ?? 1
+const env = { CONTRACT_URL, ...(secret && { CONTRACT_SECRET: secret }) }
+const args = ['--selectProjects', 'backend', '--verbose', 'tests/backend/contract.test.ts']
+const { exitCode } = await x('jest', args, { nodeOptions: { stdio: 'inherit', env } })
+process.exitCode = exitCode ?? 1

@@ -1,5 +1,4 @@
 import { build } from 'esbuild'
-import { execFileSync } from 'node:child_process'
 import {
   cpSync,
   existsSync,
@@ -10,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { x } from 'tinyexec'
 
 /**
  * Builds the package `frond-mocks` and prints its tarball's path as the last line: ES modules on
@@ -48,7 +48,10 @@ await build({
 })
 
 const types = join(folder, 'types/esm')
-execFileSync('npx', ['tsc', '-p', source, '--outDir', types], { stdio: 'inherit' })
+await x('tsc', ['-p', source, '--outDir', types], {
+  nodeOptions: { stdio: 'inherit' },
+  throwOnError: true,
+})
 nameFilesInImports(types)
 // The same files, taken for CommonJS: a package.json tells which they are.
 cpSync(types, join(folder, 'types/commonjs'), { recursive: true })
@@ -81,10 +84,9 @@ writeJson('package.json', {
 cpSync(`${source}/README.md`, join(folder, 'README.md'))
 cpSync('LICENSE', join(folder, 'LICENSE'))
 
-const packed = execFileSync('npm', ['pack', '--json', '--pack-destination', source, folder], {
-  encoding: 'utf8',
-})
-const [{ filename, size, entryCount }] = JSON.parse(packed)
+const packing = ['pack', '--json', '--pack-destination', source, folder]
+const { stdout } = await x('npm', packing, { throwOnError: true })
+const [{ filename, size, entryCount }] = JSON.parse(stdout)
 console.log(`${entryCount} files, ${(size / 1000).toFixed(0)} kB`)
 console.log(resolve(source, filename))
 

@@ -1,11 +1,11 @@
 import { chromium } from '@playwright/test'
 import { build } from 'esbuild'
-import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sirv from 'sirv'
+import { x } from 'tinyexec'
 import { findChromium } from './chromium.js'
 
 /**
@@ -15,16 +15,16 @@ import { findChromium } from './chromium.js'
  */
 const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
 const folder = mkdtempSync(join(tmpdir(), 'frond-mocks-example-'))
-const run = (command, ...args) =>
-  execFileSync(command, args, {
-    cwd: folder,
-    env: { ...process.env, NO_COLOR: '1' },
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+/** Runs a program in that project: all that it has printed, or an error with it. */
+async function run(command, ...args) {
+  const nodeOptions = { cwd: folder, env: { NO_COLOR: '1' } }
+  const { exitCode, stdout, stderr } = await x(command, args, { nodeOptions })
+  if (exitCode !== 0) throw new Error([`${command} has failed.`, stdout, stderr].join('\n'))
+  return stdout + stderr
+}
 
 async function inBrowser() {
-  run('npx', 'msw', 'init', 'browser')
+  await run('msw', 'init', 'browser')
   await build({
     absWorkingDir: folder,
     entryPoints: ['browser/page.mjs'],
@@ -58,24 +58,22 @@ function step(name, output) {
 }
 
 try {
-  const tarball = execFileSync('npm', ['run', '--silent', 'pack:mocks'], { encoding: 'utf8' })
-    .trim()
-    .split('\n')
-    .at(-1)
+  const packed = await x('node', ['scripts/packMocks.js'], { throwOnError: true })
+  const tarball = packed.stdout.trim().split('\n').at(-1)
   cpSync('packages/frond-mocks/example', folder, { recursive: true })
   const ours = ['jest', '@jest/globals', 'jest-environment-jsdom', 'typescript']
   const tools = ours.map((name) => `${name}@${devDependencies[name]}`)
   const others = ['jest-fixed-jsdom@0.0.11', 'vitest@4.1.12']
-  run('npm', 'install', '--no-audit', '--no-fund', tarball, ...tools, ...others)
+  await run('npm', 'install', '--no-audit', '--no-fund', tarball, ...tools, ...others)
   step('installed', '')
-  step('Jest, CommonJS', run('sh', '-c', 'npx jest 2>&1'))
-  step('Jest, CommonJS, in jsdom', run('sh', '-c', 'npx jest --env=jest-fixed-jsdom 2>&1'))
-  step('Vitest, ES modules', run('npx', 'vitest', 'run', '--dir', 'vitest'))
-  step('types, both', run('npx', 'tsc', '--noEmit'))
+  step('Jest, CommonJS', await run('jest'))
+  step('Jest, CommonJS, in jsdom', await run('jest', '--env=jest-fixed-jsdom'))
+  step('Vitest, ES modules', await run('vitest', 'run', '--dir', 'vitest'))
+  step('types, both', await run('tsc', '--noEmit'))
   await inBrowser()
   step('browser', '')
 } catch (error) {
-  console.error([error.message, error.stdout, error.stderr].filter(Boolean).join('\n'))
+  console.error(error.message, error.output?.stderr ?? '')
   process.exitCode = 1
 } finally {
   rmSync(folder, { recursive: true, force: true })

@@ -16,33 +16,49 @@ const restOfBrowser = join(reports, 'rest.json')
 
 const steps = {
   // The types too: see eslint.config.js.
-  'types, lint': { command: 'npm run --silent lint' },
-  format: { command: 'npx prettier --check .' },
-  'dead code': { command: 'npx knip' },
-  docs: { command: 'node scripts/checkDocs.js' },
-  openapi: { command: 'node scripts/openApi.js --check' },
+  'types, lint': { commands: [['npm', 'run', '--silent', 'lint']] },
+  format: { commands: [['prettier', '--check', '.']] },
+  'dead code': { commands: [['knip']] },
+  docs: { commands: [['node', 'scripts/checkDocs.js']] },
+  openapi: { commands: [['node', 'scripts/openApi.js', '--check']] },
   unit: {
-    command: `npx jest --selectProjects shop --silent --randomize --json --outputFile=${unitReport}`,
+    commands: [
+      [
+        ...['jest', '--selectProjects', 'shop', '--silent', '--randomize'],
+        ...['--json', `--outputFile=${unitReport}`],
+      ],
+    ],
     // More room for what is young: a twentieth less time, spent on collecting garbage.
     env: { NODE_OPTIONS: '--max-semi-space-size=64' },
   },
   // The server's tests that need neither its embedded database nor PostgreSQL.
   server: {
-    command: `npx jest --selectProjects backend --silent --json --outputFile=${serverReport} --testPathPatterns tests/backend/lockFolder tests/backend/deadConnection tests/backend/configuration`,
+    commands: [
+      [
+        ...['jest', '--selectProjects', 'backend', '--silent', '--json'],
+        ...[`--outputFile=${serverReport}`, '--testPathPatterns'],
+        ...['lockFolder', 'deadConnection', 'configuration'].map((name) => `tests.backend.${name}`),
+      ],
+    ],
   },
-  build: { command: 'npm run --silent build -- --logLevel warn' },
-  size: { command: 'node scripts/size.js', show: true },
+  build: { commands: [['node', 'scripts/build.js', '--logLevel', 'warn']] },
+  size: { commands: [['node', 'scripts/size.js']], show: true },
   browser: {
-    command: 'node scripts/browserTests.js',
+    commands: [['node', 'scripts/browserTests.js']],
     env: { E2E_PART: 'quick', E2E_REPORT: browserReport },
   },
   // Which tests `npm run test:long` runs in a browser: the tables of proofs name them too.
   others: {
-    command: `npx playwright test --list --reporter=json > ${restOfBrowser}`,
-    env: { E2E_PART: 'rest' },
+    commands: [['playwright', 'test', '--list', '--reporter=json']],
+    env: { E2E_PART: 'rest', PLAYWRIGHT_JSON_OUTPUT_NAME: restOfBrowser },
   },
   proofs: {
-    command: `node scripts/checkDocs.js --reports ${unitReport} ${serverReport} ${browserReport} ${restOfBrowser}`,
+    commands: [
+      [
+        ...['node', 'scripts/checkDocs.js', '--reports'],
+        ...[unitReport, serverReport, browserReport, restOfBrowser],
+      ],
+    ],
     show: true,
   },
 }

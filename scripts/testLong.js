@@ -5,47 +5,58 @@ import { sentenceOf, sumsOfJest, sumsOfPlaywright } from './reports.js'
 import { take } from './steps.js'
 
 /**
- * What takes longer than `npm test`: the rest of the browser tests, the random search at its full
- * length and every call with every fault, the backend (on PostgreSQL too, where it is installed),
+ * What takes longer than `npm test`: the rest of the browser tests, the development server, the
+ * random search at its full length and every call with every fault, the backend (on PostgreSQL too, where it is installed),
  * the shop on that backend in a browser, the build served by nginx (where it is installed), and the
  * package in a project of its own. Arguments name the steps to take; by default all are.
  */
 const reports = mkdtempSync(join(tmpdir(), 'frond-'))
 const reportOf = (name) => join(reports, `${name}.json`)
-const jest = (project, tests) =>
-  `npx jest --selectProjects ${project} --json --outputFile=${reportOf(project)} ${tests}`
+const jest = (project, ...tests) => [
+  'jest',
+  ...['--selectProjects', project, '--json', `--outputFile=${reportOf(project)}`],
+  ...tests,
+]
+const build = (...options) => ['node', 'scripts/build.js', '--logLevel', 'warn', ...options]
+const node = (...args) => ['node', ...args]
 const long = { FROND_LONG: '1', FROND_SEQUENCES: process.env.FROND_SEQUENCES ?? '4000' }
 
 const steps = [
   {
     name: 'faults',
-    command: jest('shop', 'tests/resilience/randomActions tests/resilience/calls'),
+    commands: [jest('shop', 'tests/resilience/randomActions', 'tests/resilience/calls')],
     env: long,
     show: true,
   },
-  { name: 'backend', command: jest('backend', ''), env: long, show: true },
+  { name: 'backend', commands: [jest('backend')], env: long, show: true },
+  {
+    name: 'dev',
+    commands: [node('scripts/browserTests.js', '--config', 'playwright.dev.config.ts')],
+  },
   {
     name: 'browser',
-    command: [
-      'npm run --silent build -- --logLevel warn',
-      'node scripts/browserTests.js',
-      `node scripts/checkDocs.js --part --reports ${reportOf('browser')}`,
-    ].join(' && '),
+    commands: [
+      build(),
+      node('scripts/browserTests.js'),
+      node('scripts/checkDocs.js', '--part', '--reports', reportOf('browser')),
+    ],
     env: { ...long, E2E_PART: 'rest', E2E_REPORT: reportOf('browser') },
   },
   {
     name: 'journey',
-    command: 'node scripts/browserTests.js --config playwright.backend.config.ts',
+    commands: [node('scripts/browserTests.js', '--config', 'playwright.backend.config.ts')],
   },
-  { name: 'nginx', command: 'npm run --silent build && node scripts/nginxSmoke.js', show: true },
+  { name: 'nginx', commands: [build(), node('scripts/nginxSmoke.js')], show: true },
   {
     name: 'sub-path',
-    command:
-      'npm run --silent build -- --outDir dist-shop && node scripts/nginxSmoke.js dist-shop /shop/',
+    commands: [
+      build('--outDir', 'dist-shop'),
+      node('scripts/nginxSmoke.js', 'dist-shop', '/shop/'),
+    ],
     env: { VITE_BASE: '/shop/' },
     show: true,
   },
-  { name: 'package', command: 'node scripts/provePackage.js', show: true },
+  { name: 'package', commands: [node('scripts/provePackage.js')], show: true },
 ]
 
 const chosen = process.argv.slice(2)

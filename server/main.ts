@@ -85,6 +85,10 @@ function stopOnSignal(close: () => Promise<void>): void {
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+  // Windows has no SIGTERM: the parent process sends this instead, as PM2 does.
+  process.on('message', (message) => {
+    if (message === 'shutdown') stop()
+  })
 }
 
 try {

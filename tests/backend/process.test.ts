@@ -49,9 +49,10 @@ test.each([
     { DATABASE_URL: URL_OF_DATABASE, TOKEN_SECRET: 'x'.repeat(32) },
     /^The database in DATABASE_URL can't be used: .*ECONNREFUSED.*\.$/,
   ],
+  // Below a file there is no folder.
   [
-    { DATA_DIR: '/dev/null/frond' },
-    /^The data folder \/dev\/null\/frond \(DATA_DIR\) cannot be used: /,
+    { DATA_DIR: 'package.json/frond' },
+    /^The data folder package\.json\/frond \(DATA_DIR\) cannot be used: /,
   ],
 ])('%j ends the backend with exit code 1 and one sentence', async (settings, sentence) => {
   const { code, errors } = await failToStart({ DATA_DIR: folder, ...settings })
@@ -171,7 +172,7 @@ test('asked to stop, the backend ends the calls under way, takes no others, and 
   // The backend has seen the call.
   await once(call, 'continue')
 
-  running.process.kill('SIGTERM')
+  running.askToStop()
   await running.prints('The backend stops.')
   await expect(fetch(`${running.apiUrl}/products`)).rejects.toThrow()
   call.end(`"password":${JSON.stringify(demoAccount.password)}}`)

@@ -14,6 +14,8 @@ export interface BackendProcess {
   printed: string[]
   /** Resolves once a line is printed that contains the text. */
   prints: (text: string) => Promise<void>
+  /** Asks it to stop: by SIGTERM, or on Windows, which has none, by a message. */
+  askToStop: () => void
   /** Asks it to stop, and resolves to its exit code. */
   stop: () => Promise<number | null>
 }
@@ -22,7 +24,10 @@ export interface BackendProcess {
 function spawnBackend(settings: Record<string, string>): ChildProcess {
   const { PATH = '' } = process.env
   const env = { PATH, PORT: '0', ...settings }
-  const child = spawn(process.execPath, ['scripts/backend.js'], { env })
+  const child = spawn(process.execPath, ['scripts/backend.js'], {
+    env,
+    stdio: ['pipe', 'pipe', 'pipe', 'ipc'],
+  })
   running.add(child)
   child.once('exit', () => running.delete(child))
   return child
@@ -65,14 +70,19 @@ export async function startBackend(settings: Record<string, string>): Promise<Ba
   await prints('The backend answers at')
   const apiUrl = /http:\S+\/api/.exec(printed.join('\n'))?.[0]
   if (apiUrl === undefined) throw new Error('The backend does not tell its address.')
+  const askToStop = () => {
+    if (process.platform === 'win32') child.send('shutdown')
+    else child.kill('SIGTERM')
+  }
   return {
     apiUrl,
     process: child,
     printed,
     prints,
+    askToStop,
     stop: async () => {
       if (child.exitCode === null && child.signalCode === null) {
-        child.kill('SIGTERM')
+        askToStop()
         await exited
       }
       return child.exitCode

@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react'
+import browserslistToEsbuild from 'browserslist-to-esbuild'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, loadEnv, normalizePath, type Plugin } from 'vite'
 import { staticHost } from './scripts/staticHost.js'
@@ -98,7 +99,7 @@ export default defineConfig(({ command, mode }) => ({
     ],
   },
   build: {
-    target: 'es2022',
+    target: browserslistToEsbuild(),
     manifest: true,
     rolldownOptions: {
       output: {

@@ -11,8 +11,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { transform } from 'lightningcss'
-import { build, loadEnv, minifySync } from 'vite'
+import browserslist from 'browserslist'
+import { transformSync } from 'esbuild'
+import { browserslistToTargets, transform } from 'lightningcss'
+import { build, loadEnv } from 'vite'
 import { headersFile, redirectsFile, securityHeaders } from './headers.js'
 import { fillShell } from './htmlPage.js'
 import { inlineHashes } from './inlineHashes.js'
@@ -30,6 +32,8 @@ const args = process.argv.slice(2)
 const option = (name, fallback) => (args.includes(name) ? args[args.indexOf(name) + 1] : fallback)
 const outDir = option('--outDir', 'dist')
 const logLevel = option('--logLevel', 'info')
+/** The supported browsers, for the CSS that Vite doesn't build. */
+const targets = browserslistToTargets(browserslist())
 const settings = loadEnv('production', process.cwd())
 const { VITE_SITE_URL: siteUrl = DEFAULT_SITE_URL, VITE_BASE: base = '/' } = settings
 /** The address of the home page. */
@@ -113,17 +117,23 @@ function chunksOf(manifest, keys, found = new Set(), files = []) {
 /** Emotion writes a page's critical CSS as it was composed, with all that is overridden. */
 function withShortStyles(styles) {
   return styles.replace(/(?<=<style[^>]*>).*?(?=<\/style>)/gs, (css) =>
-    transform({ filename: 'critical.css', code: Buffer.from(css), minify: true }).code.toString(),
+    transform({
+      filename: 'critical.css',
+      code: Buffer.from(css),
+      minify: true,
+      targets,
+    }).code.toString(),
   )
 }
 
-/** Vite minifies what a page imports, and leaves its inline scripts as they are. */
+/**
+ * Vite minifies what a page imports, and leaves its inline scripts as they are. They tell old
+ * browsers that they are too old, so they stay in ECMAScript 5.
+ */
 function withShortScripts(html) {
-  return html.replace(/(?<=<script>).*?(?=<\/script>)/gs, (script) => {
-    const { code, errors } = minifySync('inline.js', script)
-    if (errors.length > 0) throw new Error(`index.html: ${errors[0].message}`)
-    return code
-  })
+  return html.replace(/(?<=<script>).*?(?=<\/script>)/gs, (script) =>
+    transformSync(script, { minify: true, target: 'es5', sourcefile: 'index.html' }).code.trim(),
+  )
 }
 
 /** The style sheet in the page itself: it is small, and a link to it would hold up the paint. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import browserslistToEsbuild from 'browserslist-to-esbuild'
 import { build } from 'vite'
 
 const FILE = 'serviceWorker.js'
@@ -24,7 +25,7 @@ export async function buildServiceWorker(outDir, base) {
       'process.env.NODE_ENV': JSON.stringify('production'),
     },
     build: {
-      target: 'es2022',
+      target: browserslistToEsbuild(),
       outDir,
       emptyOutDir: false,
       rolldownOptions: {

@@ -63,7 +63,10 @@ async function loadShop(root: HTMLElement): Promise<void> {
     await nextTask()
     await startShop(root)
   } catch (error) {
-    if (!(await reloadForMissingChunk(error))) goWithout()
+    // The browser can't parse a chunk; the inline script of index.html handles this one.
+    const isOutdated = error instanceof SyntaxError
+    if (isOutdated) document.getElementById('outdated')?.removeAttribute('hidden')
+    if (isOutdated || !(await reloadForMissingChunk(error))) goWithout()
     throw error
   } finally {
     clearTimeout(deadline)

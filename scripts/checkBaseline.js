@@ -1,0 +1,86 @@
+import css from '@eslint/css'
+import { ESLint } from 'eslint'
+import baselineJs from 'eslint-plugin-baseline-js'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+/**
+ * Fails when the build uses CSS or JavaScript that is not Baseline 'widely available', which is
+ * what docs/browsers.md promises. Checks the chunks, the workers, and the styles and scripts of the
+ * pages; those scripts must be ECMAScript 5. An argument names another folder than `dist`.
+ */
+const dist = resolve(process.argv[2] ?? 'dist')
+
+/** Decoration: a browser that doesn't know it shows the same page. */
+const decoration = {
+  allowProperties: ['color-adjust', 'forced-color-adjust', 'text-wrap', 'user-select'],
+  allowSelectors: ['selection'],
+}
+
+const guarded = [
+  // Widely available since October 2026, after the rule's data.
+  'abortsignal-timeout',
+  // React and jose look first whether the browser has them.
+  'network-information',
+  'uint8array-base64-hex',
+  // Old, but in every browser.
+  'proto',
+]
+
+const available = 'widely'
+const everything = { preset: 'auto' }
+const eslint = new ESLint({
+  allowInlineConfig: false,
+  cwd: dist,
+  overrideConfigFile: true,
+  overrideConfig: [
+    {
+      files: ['**/*.css'],
+      plugins: { css },
+      language: 'css/css',
+      languageOptions: { tolerant: true },
+      rules: { 'css/use-baseline': ['error', { available, ...decoration }] },
+    },
+    {
+      files: ['**/*.js'],
+      plugins: { 'baseline-js': baselineJs },
+      rules: {
+        'baseline-js/use-baseline': [
+          'error',
+          {
+            available,
+            ignoreFeatures: guarded,
+            includeJsBuiltins: everything,
+            includeWebApis: everything,
+          },
+        ],
+      },
+    },
+    {
+      files: ['**/inline.js'],
+      languageOptions: { ecmaVersion: 5, sourceType: 'script' },
+    },
+  ],
+})
+
+/** What there is to check: each text once, with the name that chooses its rules. */
+const texts = new Map()
+for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
+  const file = join(entry.parentPath, entry.name)
+  if (/\.(css|js)$/.test(file)) texts.set(readFileSync(file, 'utf8'), file)
+  if (!file.endsWith('.html')) continue
+  const page = readFileSync(file, 'utf8')
+  for (const [, style] of page.matchAll(/<style[^>]*>(.*?)<\/style>/gs))
+    texts.set(style, join(dist, 'inline.css'))
+  for (const [, script] of page.matchAll(/<script>(.*?)<\/script>/gs))
+    texts.set(script, join(dist, 'inline.js'))
+}
+
+for (const [text, filePath] of texts) {
+  const [result] = await eslint.lintText(text, { filePath })
+  for (const { line, column, message } of result?.messages ?? []) {
+    console.error(`${filePath}:${line}:${column} ${message}`)
+    process.exitCode = 1
+  }
+}
+if (!process.exitCode) console.log(`${texts.size} scripts and styles are Baseline.`)

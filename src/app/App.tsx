@@ -14,20 +14,20 @@ import type { AppStore, RootState } from './store'
 
 interface AppProps {
   store: AppStore
-  /** The state that prerendered markup was made from, where the page is hydrated. */
+  /** The state that the prerendered markup was rendered from, if the page is hydrated. */
   hydratedFrom?: RootState | undefined
   /** Wraps the shop in a router: the browser's, or a static one for prerendering. */
   inRouter: (shop: ReactNode) => ReactNode
   /** The path that the shop is served under; the host's root when unset. */
   basePath?: string
-  /** For developers, beside the page. */
+  /** Developer tools, rendered beside the page. */
   tools?: ReactNode
 }
 
-/** The whole shop over one store. */
+/** The whole app over one store. */
 export function App({ store, hydratedFrom, inRouter, basePath = '/', tools }: AppProps) {
   return (
-    // `noSsr`: otherwise the provider renders twice, and the prerendered page is thrown away.
+    // `noSsr`: otherwise the provider renders twice, which discards the prerendered page.
     <ThemeProvider theme={theme} noSsr storageManager={null}>
       <CssBaseline />
       <BasePath value={basePath}>

@@ -5,17 +5,17 @@ import { signalHydrated } from '../startup/hydrationReplay'
 import { isMissingChunk, reloadForMissingChunk } from '../startup/staleChunks'
 
 interface LoadErrorBoundaryProps {
-  /** What stands there instead; `retry` renders the children anew. */
+  /** Rendered instead of the children; `retry` re-renders them. */
   failed: (failure: { isMissing: boolean; retry: () => void }) => ReactNode
-  /** What stands there until it is known whether a reload brings a new version. */
+  /** Rendered until it's known whether a reload would load a new version. */
   loading: ReactNode
   children: ReactNode
 }
 
 /**
- * Where code cannot be loaded, or breaks, only what it was asked for fails, and the rest stays. A
- * chunk that a new version has replaced is answered by one reload; one that could not be fetched
- * is fetched again as soon as the connection is back.
+ * Contains the failure of code that can't be loaded or throws. If a new version has replaced a
+ * chunk, the page reloads once; a chunk that couldn't be fetched is retried when the connection is
+ * back.
  */
 export function LoadErrorBoundary({ failed, loading, children }: LoadErrorBoundaryProps) {
   const [isReloading, setIsReloading] = useState(false)
@@ -28,7 +28,7 @@ export function LoadErrorBoundary({ failed, loading, children }: LoadErrorBounda
         return isMissing ? <Retried onOnline={resetErrorBoundary}>{failure}</Retried> : failure
       }}
       onError={(error) => {
-        // The part itself will not say so, and what is shown instead can be pressed.
+        // The failed component can't signal this itself, and its fallback is interactive.
         signalHydrated()
         renewFailedComponents()
         setIsReloading(isMissingChunk(error))

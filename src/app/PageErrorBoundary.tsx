@@ -5,7 +5,7 @@ import { NoticePage } from '../components/NoticePage'
 import { LoadErrorBoundary } from './LoadErrorBoundary'
 import { PageSkeleton } from './PageSkeleton'
 
-/** Keeps a page that breaks from blanking the shop, and offers a way on. */
+/** Shows a page's errors in its place and offers a retry. */
 export function PageErrorBoundary({ children }: { children: ReactNode }) {
   return (
     <LoadErrorBoundary loading={<PageSkeleton />} failed={(failure) => <FailedPage {...failure} />}>
@@ -15,7 +15,7 @@ export function PageErrorBoundary({ children }: { children: ReactNode }) {
 }
 
 interface FailedPageProps {
-  /** Its code could not be fetched. */
+  /** Its code couldn't be fetched. */
   isMissing: boolean
   retry: () => void
 }
@@ -34,7 +34,7 @@ function FailedPage({ isMissing, retry }: FailedPageProps) {
         action={
           <Button
             onClick={() => {
-              // A page that has broken starts afresh with a reload, which needs the host.
+              // A page that has thrown needs a reload, which needs the network.
               if (isMissing || !navigator.onLine) retry()
               else window.location.reload()
             }}

@@ -3,13 +3,13 @@ import Stack from '@mui/material/Stack'
 import { VisuallyHidden } from '../components/VisuallyHidden'
 import { theme } from '../theme/theme'
 
-/** Stands for a page whose code is still on its way. */
+/** Placeholder for a page whose code is loading. */
 export function PageSkeleton() {
   return (
     <Stack
       aria-busy="true"
       spacing={3}
-      // Padded like a page; not seen at all where the page is there in a moment.
+      // Padded like a page; invisible if the page loads quickly.
       sx={{ pt: { xs: 6, sm: 10 }, pb: { xs: 16, sm: 24 }, ...theme.mixins.appearLate }}
     >
       <VisuallyHidden>Loading the page</VisuallyHidden>

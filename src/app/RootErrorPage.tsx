@@ -6,8 +6,8 @@ import { EmptyState } from '../components/EmptyState'
 import { BasePath } from '../navigation/basePath'
 
 /**
- * Shown for an error outside of any page: in the header, the layout or the toasts. Stands outside
- * the router and the store, which may be what has failed, so both ways on load the shop anew.
+ * Shown for an error outside any page: in the header, the layout or the toasts. It's rendered
+ * outside the router and the store, which may be what failed, so both of its links reload the app.
  */
 export function RootErrorPage() {
   const home = use(BasePath)

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import { LoadErrorBoundary } from './LoadErrorBoundary'
 
 interface PartErrorBoundaryProps {
-  /** What could not be shown, in a sentence. */
+  /** A sentence that says what couldn't be shown. */
   failed: string
   children: ReactNode
 }
 
-/** Around a part of a page whose code comes on its own: where that fails, the page stays. */
+/** Wraps a lazily loaded section, so that its failure leaves the rest of the page alone. */
 export function SectionErrorBoundary({ failed, children }: PartErrorBoundaryProps) {
   return (
     <LoadErrorBoundary

@@ -5,10 +5,10 @@ import { api } from '../api/api'
 
 const secrets = new Set(['password', 'authtoken', 'encodedtoken', 'authorization'])
 
-/** An address, saved or on its way: all of it is the shopper's own affair but its _id. */
+/** An address, saved or being sent. Everything but its _id is private. */
 const AddressLike = v.looseObject({ pincode: v.string(), mobile: v.string() })
 
-/** What the catalogue's calls bring: large, public, and not worth the visit. */
+/** The catalogue: large and public, so it isn't searched. */
 const CatalogueEntry = v.union([
   v.object({ endpointName: v.literal('getProducts') }),
   v.object({ meta: v.object({ arg: v.object({ endpointName: v.literal('getProducts') }) }) }),
@@ -24,7 +24,7 @@ function blackOut(value: unknown): void {
   }
 }
 
-/** A copy in which every password, token and address is blacked out, however deep. */
+/** Returns a copy with every password, token and address redacted, at any depth. */
 function redact<T>(value: T): T {
   return createNextState(value, blackOut)
 }
@@ -34,7 +34,7 @@ const nameEndpoint = createApiActionSanitizer(api)
 /** Where an action was dispatched, in development: the extension links it to the source. */
 const isTraced = process.env.NODE_ENV === 'development'
 
-/** One named instance in Redux DevTools, readable action names, no secrets. */
+/** One named instance in Redux DevTools, with readable action names and no secrets. */
 export const devToolsOptions: DevToolsEnhancerOptions = {
   name: 'Frond',
   trace: isTraced,

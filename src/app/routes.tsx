@@ -21,7 +21,7 @@ const AddressesPage = lazyComponent(() => import('./pages/AddressesPage'))
 const OrderSummaryPage = lazyComponent(() => import('./pages/OrderSummaryPage'))
 const NotFoundPage = lazyComponent(() => import('./pages/NotFoundPage'))
 
-/** Sends a visitor to /login and remembers the place to come back to (Spec §2). */
+/** Redirects a visitor to /login and remembers where to return to (Spec §2). */
 function RequireLogin({ children }: { children: ReactNode }) {
   const isAuthorized = useAppSelector(selectIsAuthorized)
   const [wasAuthorized] = useState(isAuthorized)
@@ -36,7 +36,7 @@ function RequireLogin({ children }: { children: ReactNode }) {
 
 const guarded = (page: ReactNode) => <RequireLogin>{page}</RequireLogin>
 
-/** One element for good: a change of the address renders only the page that reads it. */
+/** A constant element, so that a URL change re-renders only components that read it. */
 const routes = (
   <Routes>
     <Route path={paths.home} element={<HomePage />} />

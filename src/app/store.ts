@@ -39,13 +39,13 @@ import { createTimeTravel } from './timeTravel'
 
 const rootReducer = combineSlices(api, authSlice, intentSlice, filtersSlice)
 
-/** What takes several requests; features register their kinds here. */
+/** Operations of several requests; features register their kinds here. */
 const operationKinds = [moveOperation, restoreLineOperation, paidOrderOperation]
 
 export const isOperation = (entry: unknown): entry is PendingOperation =>
   operationKinds.some(({ matches }) => matches(entry))
 
-/** What belongs to one store and is not state. */
+/** Belongs to one store but isn't state; thunks and listeners receive it as `extra`. */
 export interface Services {
   mutationQueue: ReturnType<typeof createMutationQueue>
   pendingMutations: ReturnType<typeof createPendingMutations>
@@ -53,9 +53,9 @@ export interface Services {
   operationKinds: readonly OperationKind[]
   crossTabSync: ReturnType<typeof createCrossTabSync>
   timeTravel: ReturnType<typeof createTimeTravel>
-  /** Whose lists and operations these are: the user's email, or null for a visitor. */
+  /** The key of private lists and operations: the user's email, or null for a visitor. */
   selectUserKey: (state: RootState) => string | null
-  /** The payment provider's public key; empty where the backend stands in for the provider. */
+  /** The payment provider's public key; empty if the mock stands in for the provider. */
   paymentKey: string
   /** Milliseconds between leaving the cart and joining the wishlist (Spec §4). */
   moveDelay: number
@@ -65,7 +65,7 @@ interface StoreSettings extends Partial<Pick<Services, 'paymentKey' | 'moveDelay
   preloadedState?: Partial<RootState>
 }
 
-/** A store of its own for every page and every test, with all listeners attached. */
+/** Creates a store with all listeners attached, one for each page and each test. */
 export function makeStore({
   preloadedState,
   paymentKey = '',
@@ -109,7 +109,7 @@ export function makeStore({
       getDefault({ thunk: { extraArgument: services } })
         .prepend(listeners.middleware)
         .concat(api.middleware, services.timeTravel.middleware),
-    // By default patches wait for a frame before the screen hears of them.
+    // By default, subscribers are notified of optimistic patches a frame later.
     enhancers: (getDefault) => getDefault({ autoBatch: { type: 'tick' } }),
     devTools: devToolsOptions,
     ...(preloadedState && { preloadedState }),

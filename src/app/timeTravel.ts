@@ -1,9 +1,8 @@
 import type { Middleware } from '@reduxjs/toolkit'
 
 /**
- * Notices when Redux DevTools show a former state: then the state changes without an action, and
- * actions change nothing. Whatever the screen asks for meanwhile must not reach the backend, and
- * must not lead to another page.
+ * Detects when Redux DevTools show an earlier state: the state then changes without an action, and
+ * actions change nothing. Meanwhile no request reaches the backend and no guard redirects.
  */
 export function createTimeTravel() {
   let getState: (() => unknown) | undefined

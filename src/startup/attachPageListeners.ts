@@ -8,8 +8,8 @@ import { cameOnline } from '../sync/retryLoop'
 import type { AppStore } from '../app/store'
 
 /**
- * Tells a store what happens around its page: other tabs (session and lists), the connection, and
- * a return from the back/forward cache. The returned function ends that.
+ * Dispatches what happens outside the page: changes in other tabs (session and lists), connection
+ * changes, and a restore from the back/forward cache. Returns a function that detaches.
  */
 export function attachPageListeners(store: AppStore): () => void {
   const { dispatch, services } = store

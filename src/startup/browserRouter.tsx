@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 
 /**
- * A router for the shop under a path, by default at the root. Without transitions a logout and its
- * navigation render together, past the guard.
+ * Wraps the app in a router with the given basename. Transitions are off, so that a logout and its
+ * navigation render together, before a guard can redirect.
  */
 export function inBrowserRouter(shop: ReactNode, basename = '/'): ReactNode {
   return (

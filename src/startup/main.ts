@@ -5,12 +5,12 @@ import { followPreloadErrors, reloadForMissingChunk } from './staleChunks'
 import { restrictScripts } from './trustedTypes'
 import { WIDE_MEDIA } from '../theme/wide'
 
-/** Milliseconds after which an empty page says that the shop does not come. */
+/** Milliseconds after which an empty page says that the app fails to load. */
 const DEADLINE_MS = 8000
 
 /**
- * What the shop is built on, each evaluated in a task of its own: a chunk of vite.config.ts. Emotion's
- * cache and Box stand for the chunks of libraries that they are part of.
+ * The chunks that the app is built on (vite.config.ts), each evaluated in a separate task.
+ * Emotion's cache and Box stand for the library chunks that contain them.
  */
 const foundations = [
   () => import('react-dom/client'),
@@ -32,10 +32,10 @@ const showUnavailable = () => {
     root.replaceChildren(template.content.cloneNode(true))
 }
 const earlyEvents = takeEarlyEvents()
-/** Where the shop does not come: what is shown works as a plain page, or says what is wrong. */
+/** Called when the app fails to load: prerendered pages then work as plain pages, others say so. */
 const goWithout = isPrerendered ? captureEvents(earlyEvents) : showUnavailable
 
-/** Fetches the chunks that the build has named for this page, side by side. */
+/** Preloads the chunks that the build has listed for this page. */
 function preload(chunks = '', media = ''): void {
   const links = chunks
     .split(' ')
@@ -76,8 +76,8 @@ async function loadShop(root: HTMLElement): Promise<void> {
 restrictScripts()
 followPreloadErrors()
 
-// A prerendered page is painted before any of the shop's code is fetched, which would only compete
-// with its fonts and pictures; every other page starts at once.
+// A prerendered page is painted before any of the app's code is fetched, because it would compete
+// with fonts and pictures. Any other page starts at once.
 if (isPrerendered && document.visibilityState === 'visible')
   requestAnimationFrame(() => setTimeout(() => void loadShop(root)))
 else void loadShop(root)

@@ -1,4 +1,4 @@
-/** Lets the browser paint and answer before what follows. */
+/** Yields to the browser, so that it can paint and handle input. */
 export const nextTask = () =>
   new Promise((resolve) => {
     setTimeout(resolve)

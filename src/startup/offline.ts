@@ -1,10 +1,10 @@
 import { workerMessages } from '../worker/messages'
 import { offerUpdate } from './updates'
 
-/** Pictures of failures, loaded ahead: the browser keeps what an element of the page holds. */
+/** Error illustrations loaded ahead; holding a reference keeps them in memory. */
 const picturesAhead: HTMLImageElement[] = []
 
-/** Activates a new version, and loads it. Other tabs go on with what they have. */
+/** Activates a new version and reloads this tab. Other tabs keep theirs. */
 function activate(worker: ServiceWorker): void {
   const reload = () => {
     window.location.reload()
@@ -26,7 +26,7 @@ function followUpdates(registration: ServiceWorkerRegistration): void {
   }
   const follow = () => {
     const { active, waiting, installing } = registration
-    // The first version of all replaces none.
+    // The very first version replaces nothing.
     if (!active) return
     if (waiting) offer(waiting)
     installing?.addEventListener('statechange', () => {
@@ -49,13 +49,13 @@ async function keepShop(workerUrl: string): Promise<void> {
 }
 
 /**
- * Makes the shop ready for the loss of the connection: the worker keeps all of it
- * (docs/architecture.md), and the picture of failures is there where no worker can be.
+ * Prepares the shop for offline use: the worker precaches it (docs/architecture.md), and the error
+ * illustration is loaded for pages without a worker.
  */
 export function prepareForOffline(workerUrl: string): void {
   const picture = new Image()
   picture.src = '/illustrations/error.svg'
   picturesAhead.push(picture)
-  // No worker over plain HTTP, or where the browser forbids it: the shop does without.
+  // There's no worker over plain HTTP or where the browser blocks it; the shop works without.
   if ('serviceWorker' in navigator) keepShop(workerUrl).catch(() => undefined)
 }

@@ -10,7 +10,7 @@ import type { Product } from '../contract/entities'
 import { catalogApi } from '../features/catalog/catalogApi'
 import { createStyleCache, CRITICAL_CSS_ATTRIBUTE } from '../theme/styleCache'
 
-/** A page as the build writes it into its HTML file. */
+/** A prerendered page, as the build writes it into an HTML file. */
 export interface Prerendered {
   /** Markup for `#root`. */
   markup: string
@@ -19,8 +19,8 @@ export interface Prerendered {
 }
 
 /**
- * Renders a public route as a visitor sees it first; with products as if they had been fetched.
- * Runs at build time (scripts/build.js), never in a browser.
+ * Renders a public route as a visitor first sees it, with `products` as the loaded catalogue. Runs
+ * at build time (scripts/build.js), never in a browser.
  */
 export async function prerenderPage(
   url: string,
@@ -50,11 +50,12 @@ export async function prerenderPage(
         />
       </CacheProvider>
     </StrictMode>,
-    // In one piece: a large page would otherwise wait hidden for an inline script to show it.
+    // In one chunk: React would otherwise stream a large page hidden and reveal it by an inline
+    // script.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   const markup = await new Response(prelude).text()
-  // Ends the cache's timers, which would keep the build alive as long as the cache its entries.
+  // Clears the cache's timers, which would keep the build process alive.
   store.dispatch(api.util.resetApiState())
   const emotion = createEmotionServer(cache)
   const chunks = emotion.extractCriticalToChunks(markup)
@@ -63,8 +64,8 @@ export async function prerenderPage(
 }
 
 /**
- * Marks emotion's style elements so that nothing moves them: those of the shop's own cache belong to
- * it alone (styleCache.ts), and the global ones count as already at the head's end (`data-s`).
+ * Marks emotion's style elements so that nothing moves them: the shop's own cache adopts its own
+ * (styleCache.ts), and `data-s` marks the global ones as already in place.
  */
 function inPlace(styles: string, { key }: EmotionCache): string {
   return styles
@@ -73,9 +74,9 @@ function inPlace(styles: string, { key }: EmotionCache): string {
 }
 
 /**
- * The classes whose styles another styled component has appended to its own (AppBar's go to Paper,
- * Button's to ButtonBase), so that no element has them. Emotion would compile and insert them in the
- * browser; named with the critical CSS they count as inserted, and hydration inserts nothing.
+ * Classes that no element has, because another styled component has merged their styles into its
+ * own (AppBar's into Paper, Button's into ButtonBase). Listed with the critical CSS, they count as
+ * inserted; otherwise emotion would compile and insert them during hydration.
  */
 function composed({ inserted, registered, key }: EmotionCache, critical: string[]): string[] {
   const stylesOf = (id: string) => registered[`${key}-${id}`]?.replace(/;+$/, '')

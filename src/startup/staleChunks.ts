@@ -1,22 +1,22 @@
-/** Session storage key: when the shop was last reloaded because a chunk was missing. */
+/** Session storage key: time of the last reload caused by a missing chunk. */
 const RELOADED_KEY = 'frond.reloaded'
 
-/** Milliseconds within which a second failure is not answered by another reload. */
+/** Milliseconds within which a second failure doesn't reload again. */
 const RELOAD_AGAIN_MS = 60_000
 
-/** Milliseconds that the host has to show that it can be reached. */
+/** Milliseconds that the host has to respond. */
 const REACH_TIMEOUT_MS = 5000
 
 const preloadErrors = new WeakSet<Error>()
 
-/** Remembers which errors say that a chunk could not be fetched. */
+/** Records which errors come from a chunk that couldn't be fetched. */
 export function followPreloadErrors(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     preloadErrors.add(payload)
   })
 }
 
-/** Whether an error says that a chunk could not be fetched. */
+/** True if a chunk couldn't be fetched. */
 export function isMissingChunk(error: unknown): boolean {
   return error instanceof Error && preloadErrors.has(error)
 }
@@ -26,7 +26,7 @@ function wasReloadedJustNow(): boolean {
   return Math.abs(Date.now() - last) < RELOAD_AGAIN_MS
 }
 
-/** A browser that takes itself for online may still reach nobody. */
+/** `navigator.onLine` can be true without a working connection. */
 async function isHostReachable(): Promise<boolean> {
   if (!navigator.onLine) return false
   try {
@@ -39,9 +39,9 @@ async function isHostReachable(): Promise<boolean> {
 }
 
 /**
- * Reloads once where a missing chunk is the cause: most likely a new version has replaced it.
- * False where that was tried a moment ago or can't be remembered, and where the host cannot be
- * reached: a reload would replace the shop by the browser's error page.
+ * Reloads once if the error comes from a missing chunk, which a new version has probably replaced.
+ * Resolves to false if that was tried a moment ago, can't be recorded, or the host is unreachable
+ * and a reload would end on the browser's error page.
  */
 export async function reloadForMissingChunk(error: unknown): Promise<boolean> {
   if (!isMissingChunk(error)) return false

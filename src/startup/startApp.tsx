@@ -21,15 +21,15 @@ import { createStyleCache } from '../theme/styleCache'
 /** The path that the shop is served under. */
 const { BASE_URL } = import.meta.env
 
-/** The build's worker keeps the shop for offline use and carries MSW's; development has MSW's alone. */
+/** The build's worker precaches the shop and imports MSW's; development uses MSW's alone. */
 const workerUrl = BASE_URL + (import.meta.env.PROD ? 'serviceWorker.js' : 'mockServiceWorker.js')
 
-/** Milliseconds after the shop's start, when nothing of the first load is under way any more. */
+/** Milliseconds after startup, when the first load is complete. */
 const IDLE_MS = 3000
 
 const paymentKey = import.meta.env.VITE_RAZORPAY_KEY_ID ?? ''
 
-/** The measurements' large catalogue; without the setting its code is not even built. */
+/** The benchmarks' large catalogue; without the setting it isn't part of the build. */
 async function largeCatalogue() {
   if (!import.meta.env.VITE_MOCK_CATALOGUE) return undefined
   const generator = await import('../mocks/seeds/largeCatalogue')
@@ -56,7 +56,7 @@ async function startMockBackend() {
   })
 }
 
-/** With an address of a real backend the mock is not even built. */
+/** With a real backend's URL, the mock isn't part of the build. */
 connectBackend(
   import.meta.env.VITE_API_URL ? connectTo(import.meta.env.VITE_API_URL) : startMockBackend,
 )
@@ -66,25 +66,27 @@ async function prepareForOffline(): Promise<void> {
     const offline = await import('./offline')
     offline.prepareForOffline(workerUrl)
   } catch {
-    // The connection is gone already; the next visit prepares for it.
+    // The connection is already gone; the next visit retries.
   }
 }
 
-/** Off by default: without an address the library is not even built. */
+/** Off by default: without a URL, the library isn't part of the build. */
 async function measureVisit(): Promise<void> {
   if (!import.meta.env.VITE_VITALS_URL) return
   try {
     const { reportWebVitals } = await import('./webVitals')
     reportWebVitals(import.meta.env.VITE_VITALS_URL)
   } catch {
-    // A visit that nobody measures is a visit all the same.
+    // Measuring is optional.
   }
 }
 
 /** The catalogue in the prerendered markup. */
 const PrerenderedCatalog = v.pipe(v.string(), v.parseJson(), ProductsResponse)
 
-/** Shows the shop in its root element; hydrates what is prerendered there for this address. */
+/**
+ * Renders the app into the root element, or hydrates the page that was prerendered for this URL.
+ */
 export async function startShop(root: HTMLElement): Promise<void> {
   const store = makeStore({ paymentKey })
   await nextTask()
@@ -106,8 +108,8 @@ export async function startShop(root: HTMLElement): Promise<void> {
   const hydratedFrom = isPrerendered ? store.getState() : undefined
   await nextTask()
 
-  // After `hydratedFrom`: React hydrates the visitor's view of an address without filters, and shows
-  // session and filters right after.
+  // After `hydratedFrom`: React hydrates a visitor's page of a URL without filters, then renders
+  // the session and the filters.
   store.dispatch(syncSessionFromStorage())
   store.dispatch(openUrl(pathname, window.location.search))
   attachPageListeners(store)
@@ -123,20 +125,20 @@ export async function startShop(root: HTMLElement): Promise<void> {
           hydratedFrom={hydratedFrom}
           inRouter={(app) => inBrowserRouter(app, BASE_URL)}
           basePath={BASE_URL}
-          // A real backend has no controls.
+          // A real backend has no mock controls.
           tools={import.meta.env.VITE_API_URL ? null : <MockTools />}
         />
       </CacheProvider>
     </StrictMode>
   )
-  // A transition lets the browser breathe while a whole page is hydrated.
+  // A transition lets the browser handle input while the page hydrates.
   if (isPrerendered)
     startTransition(() => {
       hydrateRoot(root, shop)
     })
   else createRoot(root).render(shop)
 
-  // Hydration starts from the prerendered catalogue; then it is fetched again.
+  // Hydration uses the prerendered catalogue, which is then refetched.
   if (isPrerendered && prerenderedCatalog.success)
     void store.dispatch(
       catalogApi.endpoints.getProducts.initiate(undefined, {

@@ -14,8 +14,8 @@ declare global {
 }
 
 /**
- * Says which addresses code may be loaded from, the worker's included, where the host's headers ask
- * for Trusted Types. Text that would become markup or code is refused: the shop has no use for it.
+ * Restricts the URLs that scripts and workers may be loaded from, if the host's headers require
+ * Trusted Types. Text can't become markup or code, because the shop never needs that.
  */
 export function restrictScripts(): void {
   window.trustedTypes?.createPolicy('default', {

@@ -3,7 +3,7 @@ type Apply = () => void
 let apply: Apply | undefined
 const listeners = new Set<() => void>()
 
-/** Loads the new version of the shop that waits for the shopper's consent, if there is one. */
+/** Returns the callback that loads a waiting new version, if there is one. */
 export function getUpdate(): Apply | undefined {
   return apply
 }
@@ -15,7 +15,7 @@ export function subscribeToUpdate(listener: () => void): () => void {
   }
 }
 
-/** Tells that a new version is ready; the latest counts. */
+/** Announces that a new version is ready; the latest replaces earlier ones. */
 export function offerUpdate(newApply: Apply): void {
   apply = newApply
   for (const listener of listeners) listener()

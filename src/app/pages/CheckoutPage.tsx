@@ -4,7 +4,10 @@ import { Receipt } from '../../features/checkout/Receipt'
 import { NoticePage } from '../../components/NoticePage'
 import { paths } from '../../navigation/paths'
 
-/** After payment (Spec §2): what was just bought. Open to all, who then read only that it is done. */
+/**
+ * /checkout (Spec §2): the receipt of the order just paid. Anyone may open it; without a receipt it
+ * only says that the order was placed.
+ */
 export default function CheckoutPage() {
   return (
     <>

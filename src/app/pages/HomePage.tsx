@@ -3,7 +3,7 @@ import { CategoryTiles } from '../../features/catalog/CategoryTiles'
 import { Hero } from '../../features/catalog/Hero'
 import { Promotions } from '../../features/catalog/Promotions'
 
-/** Home. The product list loads on open, so that the listing finds it ready (Spec §2). */
+/** Home. The product list loads on open, ready for the listing (Spec §2). */
 export default function HomePage() {
   useGetProductsQuery()
   return (

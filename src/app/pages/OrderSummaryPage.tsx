@@ -54,11 +54,11 @@ function Summary() {
   const [chosenId, setChosenId] = useState<string | null>(null)
   const addressDialog = useAddressDialog()
   const plantsId = useId()
-  // The first one stands in for a choice that was not made or is no longer there.
+  // Defaults to the first address if none is chosen or the chosen one is gone.
   const chosen =
     addresses.currentData?.find(({ _id }) => _id === chosenId) ?? addresses.currentData?.[0]
 
-  // Drawn as a whole when both are there, so that neither pushes the other about.
+  // Rendered once both have loaded, so that neither shifts the other.
   if (isFirstReading(addresses) || isFirstReading(cart)) return <SummarySkeleton />
 
   return (
@@ -133,7 +133,7 @@ function Summary() {
 /** /ordersummary, open to visitors: without an address list it shows the empty cart (Spec §2). */
 export default function OrderSummaryPage() {
   useEffect(() => {
-    // Where a payment leads: there at once, without a blank frame.
+    // The page after payment, loaded ahead so that it appears without a blank frame.
     import('./CheckoutPage').catch(() => undefined)
   }, [])
   const isAuthorized = useAppSelector(selectIsAuthorized)

@@ -1,14 +1,14 @@
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 
-/** The form of login and sign-up: fields above one another. */
+/** The layout of the login and sign-up forms: one field per row. */
 export const AuthForm = styled('form')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 20,
 })
 
-/** Two things at the ends of one line; below one another where they don't fit. */
+/** Two elements at the ends of one row; stacked if they don't fit. */
 export const FormRow = styled(Stack)({
   flexDirection: 'row',
   flexWrap: 'wrap',

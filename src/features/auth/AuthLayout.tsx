@@ -6,11 +6,11 @@ interface Props {
   /** Path of the plant's picture. */
   picture: string
   children: ReactNode
-  /** Marks the layout as a visitor's (app/firstPaint.ts). */
+  /** Marks the layout as a visitor's (components/prerenderedFor.ts). */
   'data-for'?: 'visitor'
 }
 
-/** Login and sign-up beside a plant in an arched window, where there is room for one. */
+/** Login and sign-up, beside an arched picture of a plant if there's room. */
 export function AuthLayout({ picture, children, ...mark }: Props) {
   return (
     <Box

@@ -18,8 +18,8 @@ import { formText } from './formText'
 import { PasswordField } from './PasswordField'
 
 /**
- * Email and password (Spec §2). The fields keep their own values, so that what was typed or
- * filled in by the browser before the page woke up is sent, and a failure loses none of it.
+ * Email and password (Spec §2). The fields are uncontrolled: text that was typed or autofilled
+ * before hydration is submitted, and a failed login clears nothing.
  */
 export function LoginForm() {
   const dispatch = useAppDispatch()
@@ -42,7 +42,7 @@ export function LoginForm() {
     setSending(true)
     setReason(undefined)
     const credentials = { email: formText(form, 'email'), password: formText(form, 'password') }
-    // Untracked: a tracked mutation would keep the token of its reply a second time.
+    // Untracked: a tracked mutation would store the token a second time.
     const reply = await dispatch(authApi.endpoints.login.initiate(credentials, { track: false }))
     setSending(false)
     setReason(reply.error && reasonOf(reply.error))
@@ -51,9 +51,9 @@ export function LoginForm() {
   return (
     <AuthForm
       ref={formRef}
-      // Sent before the page woke up, a password must not stand in the address.
+      // If submitted before hydration, the password mustn't end up in the URL.
       method="post"
-      // What was wrong no longer is what is typed.
+      // The error described the previous input.
       onInput={() => {
         setReason(undefined)
       }}

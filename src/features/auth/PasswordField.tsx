@@ -10,13 +10,13 @@ interface Props {
   label: string
   name: string
   autoComplete: 'current-password' | 'new-password'
-  /** What is wrong with the value, in a sentence. */
+  /** A sentence that says what's wrong with the value. */
   error?: string | undefined
-  /** The id of what else describes the field. */
+  /** The id of another element that describes the field. */
   describedBy?: string | undefined
 }
 
-/** A password with a toggle that shows and hides what was typed (Spec §2). */
+/** A password field with a show/hide toggle (Spec §2). */
 export function PasswordField({ label, name, autoComplete, error, describedBy }: Props) {
   const [shown, setShown] = useState(false)
   return (
@@ -27,7 +27,8 @@ export function PasswordField({ label, name, autoComplete, error, describedBy }:
       describedBy={describedBy}
       type={shown ? 'text' : 'password'}
       autoComplete={autoComplete}
-      // A shown password is plain text to the browser, which would correct and spell-check it.
+      // A visible password is plain text to the browser, which would autocorrect and spell-check
+      // it.
       slotProps={{ input: { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } }}
       required
       endAdornment={

@@ -9,14 +9,14 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks'
 import { paths } from '../../navigation/paths'
 import { loggedOut, selectAuthUser } from './authSlice'
 
-/** Who is signed in, and what they can do about it (Spec §2). */
+/** The signed-in shopper's name, email and account actions (Spec §2). */
 export function ProfileCard() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const user = useAppSelector(selectAuthUser)
 
   const logout = () => {
-    // Both render together, so that the page's guard never sees the visitor.
+    // Both render together, so that the page's guard never sees a visitor.
     dispatch(loggedOut())
     void navigate(paths.logout)
   }

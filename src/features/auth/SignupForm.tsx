@@ -16,7 +16,7 @@ import { formText } from './formText'
 import { PasswordField } from './PasswordField'
 import { passwordMismatch } from './authSlice'
 
-/** A new account (Spec §2, §5): differing passwords are told, and sent all the same. */
+/** Creates an account (Spec §2, §5). Differing passwords show an error but are still sent. */
 export function SignupForm() {
   const dispatch = useAppDispatch()
   const state: unknown = useLocation().state
@@ -37,7 +37,7 @@ export function SignupForm() {
       firstName: formText(form, 'firstName'),
       lastName: formText(form, 'lastName'),
     }
-    // Untracked: a tracked mutation would keep the token of its reply a second time.
+    // Untracked: a tracked mutation would store the token a second time.
     const reply = await dispatch(authApi.endpoints.signup.initiate(account, { track: false }))
     setSending(false)
     setReason(reply.error && reasonOf(reply.error))
@@ -45,10 +45,10 @@ export function SignupForm() {
 
   return (
     <AuthForm
-      // Sent before the page woke up, a password must not stand in the address.
+      // If submitted before hydration, the password mustn't end up in the URL.
       method="post"
       onInput={({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
-        // What was wrong no longer is what is typed.
+        // The error described the previous input.
         setReason(undefined)
         const confirmation = formText(currentTarget, 'confirmPassword')
         setMismatch(confirmation !== '' && confirmation !== formText(currentTarget, 'password'))

@@ -10,7 +10,7 @@ import { sessionEnded } from '../../api/sessionEnded'
 
 const { login, signup } = authApi.endpoints
 
-/** Toasts, storage and cached data of the session (Spec §4, §8). */
+/** Updates toasts, storage and the cache when the session changes (Spec §4, §8). */
 export function addAuthListeners(startListening: StartListening): void {
   for (const { matchFulfilled } of [login, signup])
     startListening({

@@ -37,24 +37,24 @@ export const authSlice = createSlice({
   selectors: {
     selectIsAuthorized: (auth) => auth.isAuthorized,
     selectAuthUser: (auth) => auth.authUser,
-    /** What private lists are cached by: the user's email, or null for a visitor. */
+    /** The cache key of private lists: the user's email, or null for a visitor. */
     selectUserKey: (auth) => auth.authUser?.email ?? null,
   },
 })
 
-/** What a visitor wanted to do with a plant. */
+/** What a visitor tried to do with a plant. */
 export interface Intent {
   list: 'cart' | 'wishlist'
   product: Product
 }
 
-/** A visitor tried what only a signed-in shopper can do (Spec §6). */
+/** A visitor tried something that requires a login (Spec §6). */
 export const loginRequired = createAction<Intent>('auth/loginRequired')
 
-/** Sign-up was sent although password and confirmation differ (Spec §5). */
+/** A sign-up was sent with differing passwords (Spec §5). */
 export const passwordMismatch = createAction('auth/passwordMismatch')
 
-/** A session began: by login, by sign-up, or because one was stored. */
+/** A session started: by login, sign-up, or restoring a stored one. */
 export const sessionStarted = isAnyOf(
   authApi.endpoints.login.matchFulfilled,
   authApi.endpoints.signup.matchFulfilled,

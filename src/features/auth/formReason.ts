@@ -16,7 +16,7 @@ const fieldOf = new Map<string, FormReason['field']>([
   [messages.credentialsInvalid, 'password'],
 ])
 
-/** The reason in a failure: the backend's own words, or that it could not be asked. */
+/** The reason to show: the backend's message, or that it couldn't be reached. */
 export function reasonOf(failure: unknown): FormReason {
   const refused = v.safeParse(Refused, failure)
   if (!refused.success)

@@ -7,7 +7,7 @@ import type { StartListening } from '../../app/store'
 
 const { login, signup } = authApi.endpoints
 
-/** After a login or sign-up, does once what the visitor wanted before it. */
+/** After a login or sign-up, completes what the visitor tried to do before it, once. */
 export function addIntentListener(startListening: StartListening): void {
   startListening({
     matcher: isAnyOf(login.matchFulfilled, signup.matchFulfilled),

@@ -4,18 +4,18 @@ import { type Intent, loginRequired, sessionRestored } from './authSlice'
 
 const none = (): Intent | null => null
 
-/** What a visitor wanted before the login, to be done once after it; null for nothing. */
+/** What a visitor tried to do, to be completed once after login; null if nothing. */
 export const intentSlice = createSlice({
   name: 'intent',
   initialState: none,
   reducers: {
-    /** The visitor dismissed the offer, or went on to another page. */
+    /** The visitor dismissed the offer or navigated away. */
     intentDropped: none,
   },
   extraReducers: (builder) => {
     builder
       .addCase(loginRequired, (_intent, { payload }) => payload)
-      // A session from another tab: nobody has just logged in here.
+      // A session from another tab isn't a login here.
       .addCase(sessionRestored, none)
       .addMatcher(authApi.endpoints.login.matchFulfilled, none)
       .addMatcher(authApi.endpoints.signup.matchFulfilled, none)

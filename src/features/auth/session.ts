@@ -12,10 +12,10 @@ export type Session = v.InferOutput<typeof SessionSchema>
 
 const StoredSession = v.pipe(v.string(), v.parseJson(), SessionSchema)
 
-/** What storage would hold if it did not refuse; forgotten once it holds a session again. */
+/** Fallback for blocked storage; dropped once storage holds a session again. */
 let inMemory: Session | null = null
 
-/** The stored session. Anything that is not one is cleared and treated as absent. */
+/** Reads the stored session. Invalid content is cleared and treated as absent (Spec §3). */
 export function readSession(): Session | null {
   try {
     const stored = localStorage.getItem(SESSION_KEY)
@@ -30,7 +30,7 @@ export function readSession(): Session | null {
   return null
 }
 
-/** Stores the session; false when storage refuses and it lives as long as the page. */
+/** Stores the session. Returns false if storage is blocked; the session then ends with the page. */
 export function writeSession(session: Session): boolean {
   try {
     localStorage.setItem(SESSION_KEY, JSON.stringify(session))
@@ -47,6 +47,6 @@ export function clearSession(): void {
   try {
     localStorage.removeItem(SESSION_KEY)
   } catch {
-    // Storage refuses: nothing was stored.
+    // Storage is blocked, so nothing was stored.
   }
 }

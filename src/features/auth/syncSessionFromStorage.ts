@@ -2,7 +2,7 @@ import type { AppThunk } from '../../app/store'
 import { loggedOutElsewhere, sessionRestored } from './authSlice'
 import { readSession } from './session'
 
-/** Takes over what is stored: on open, and when another tab may have changed it. */
+/** Adopts the stored session on open and whenever another tab may have changed it. */
 export function syncSessionFromStorage(): AppThunk {
   return (dispatch, getState) => {
     const stored = readSession()

@@ -9,11 +9,11 @@ import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { useIsInCart } from './cartApi'
 import { addToCart } from './cartThunks'
 
-/** Keeps the focus where it was when one control takes the place of another. */
+/** Keeps focus when one control replaces another. */
 function useFocusTransfer() {
   const holder = useRef<HTMLElement>(null)
   const hadFocus = useRef(false)
-  // A link passes its ref on afresh with every rendering: only a change of holder counts.
+  // A link forwards a new ref on every render; only a change of element counts.
   return useCallback((control: HTMLElement | null) => {
     if (control === null) hadFocus.current = holder.current === document.activeElement
     else if (hadFocus.current && control !== document.activeElement)
@@ -23,8 +23,9 @@ function useFocusTransfer() {
 }
 
 /**
- * 'Add to cart', which becomes 'Go to cart' once the product is in the cart (Spec §2). Pressed
- * before the shopper's cart is known, it shows the wish at once and adds what is not there yet.
+ * 'Add to cart', which becomes 'Go to cart' once the product is in the cart (Spec §2). If pressed
+ * before the cart has loaded, it updates optimistically and adds the product once the list has
+ * loaded, if absent.
  */
 export function AddToCart({ product }: { product: Product }) {
   const dispatch = useAppDispatch()
@@ -44,7 +45,7 @@ export function AddToCart({ product }: { product: Product }) {
         variant="outlined"
         fullWidth
         onClick={(event) => {
-          // The second half of a double click on 'Add to cart' lands here.
+          // The second click of a double click on 'Add to cart' lands here.
           if (event.detail > 1) event.preventDefault()
         }}
       >

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 interface Props {
   main: ReactNode
-  /** The price details; below the rest on narrow screens. */
+  /** The price details; last on narrow screens. */
   side: ReactNode
 }
 

@@ -17,15 +17,15 @@ import { QuantityStepper } from './QuantityStepper'
 
 interface Props {
   item: CartItem
-  /** What else can be done with the line, beside its delete button. */
+  /** Further actions, shown beside the delete button. */
   actions?: ((item: CartItem) => ReactNode) | undefined
   /** Called before the line is removed. */
   onRemove: (item: CartItem) => void
 }
 
 /**
- * One product in the cart with its quantity (Spec §2). Rendered anew when its item is another: give
- * it functions that stay the same.
+ * One product in the cart with its quantity (Spec §2). Memoised by its item: pass it stable
+ * callbacks.
  */
 export const CartLine = memo(function CartLine({ item, actions, onRemove }: Props) {
   const dispatch = useAppDispatch()

@@ -13,20 +13,20 @@ import type { CartItem } from '../../contract/entities'
 import { CartLine } from './CartLine'
 import type { CartRemovals } from './useCartRemovals'
 
-/** Lines stand apart; on paper they are rows. */
+/** Spaced cards on screen, rows in print. */
 const gaps = { display: 'grid', gap: 4, '@media print': { gap: 0 } } as const
 
 interface Props {
   cart: readonly CartItem[]
-  /** What has just left the cart, to be shown where it was. */
+  /** Removed lines, shown in their former places. */
   removals: CartRemovals
-  /** What else can be done with a line; always the same function. */
+  /** Renders a line's further actions; must be stable. */
   actions?: (item: CartItem) => ReactNode
-  /** Stands where a line was that is on its way to another list. */
+  /** Rendered in place of a line that is being moved to another list. */
   moved: (item: CartItem, onArrive: () => void) => ReactNode
 }
 
-/** The cart's lines, oldest first, as the backend keeps them. */
+/** The cart's lines in the backend's order, oldest first. */
 export function CartLines({ cart, removals, actions, moved }: Props) {
   const { add } = removals
   const remove = useCallback(
@@ -77,7 +77,7 @@ function RemovedLine({ removal, removals, moved }: RemovedLineProps) {
   )
 }
 
-/** Stands for lines that are on their way. */
+/** Placeholder for lines that are loading. */
 export function CartLinesSkeleton() {
   return (
     <List sx={gaps} aria-hidden="true">

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { paths, productListingHref } from '../../navigation/paths'
 import { EmptyState } from '../../components/EmptyState'
 
-/** What a cart without lines says (Spec §2). */
+/** The empty cart (Spec §2). */
 export function EmptyCart() {
   return (
     <EmptyState

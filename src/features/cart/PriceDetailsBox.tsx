@@ -23,7 +23,7 @@ function count(amount: number, noun: string): string {
 
 interface Props {
   cart: readonly CartItem[]
-  /** What comes next: Place Order. */
+  /** The next step, such as Place Order. */
   action?: ReactNode
 }
 
@@ -35,7 +35,7 @@ interface RowProps {
   isTotal?: boolean
 }
 
-/** One line of the reckoning: what it is for, and how much. */
+/** One row: a label and an amount. */
 function Row({ name, note, amount, isTotal = false }: RowProps) {
   const variant = isTotal ? 'h3' : 'body1'
   return (
@@ -60,7 +60,7 @@ function Row({ name, note, amount, isTotal = false }: RowProps) {
   )
 }
 
-/** What the cart costs, row by row (Spec §9). */
+/** The price details of the cart (Spec §9). */
 export function PriceDetailsBox({ cart, action }: Props) {
   const { lines, items, price, discount, delivery, total } = priceDetails(cart)
   return (
@@ -89,7 +89,7 @@ export function PriceDetailsBox({ cart, action }: Props) {
   )
 }
 
-/** Stands for the box while the cart is on its way. */
+/** Placeholder for the box while the cart loads. */
 export function PriceDetailsSkeleton() {
   return (
     <Paper variant="tint" aria-hidden="true" sx={box}>

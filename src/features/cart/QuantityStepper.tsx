@@ -17,7 +17,7 @@ export function QuantityStepper({ item }: { item: CartItem }) {
 
   const decrease = (event: MouseEvent<HTMLButtonElement>) => {
     const { currentTarget: minus } = event
-    // A button that becomes disabled drops the focus: the stepper around it takes it.
+    // A button that becomes disabled loses focus, so the stepper takes it.
     if (!canDecrease(item.qty - 1) && minus === document.activeElement) stepper.current?.focus()
     void dispatch(decreaseQty(item._id))
   }

@@ -86,7 +86,7 @@ export const cartList: OptimisticList<CartItem, CartArgs> = {
   patchCache: (user, recipe) => cartApi.util.updateQueryData('getCart', user, recipe),
 }
 
-/** The cart as the server has it now; undefined when it can't be read or `user` has left. */
+/** Refetches the cart. Resolves to undefined if that fails or `user` is no longer signed in. */
 export function refetchCart(user: string): AppThunk<Promise<CartItem[] | undefined>> {
   return async (dispatch, getState) => {
     if (selectUserKey(getState()) !== user) return undefined
@@ -98,21 +98,24 @@ export function refetchCart(user: string): AppThunk<Promise<CartItem[] | undefin
   }
 }
 
-/** The signed-in shopper's cart as it is shown; empty while it is not known. */
+/** The signed-in shopper's cart; empty until it has loaded. */
 export function selectCart(state: RootState): readonly CartItem[] {
   const user = selectUserKey(state)
   return user === null ? [] : (getCart.select(user)(state).data ?? [])
 }
 
-/** The signed-in shopper's cart; idle for a visitor. Read `currentData`: it is never another user's. */
+/**
+ * Queries the signed-in shopper's cart; idle for a visitor. Read `currentData`, which never belongs
+ * to another user.
+ */
 export function useCart() {
   const user = useAppSelector(selectUserKey)
   return cartApi.useGetCartQuery(user ?? skipToken)
 }
 
 /**
- * Whether a product is in the cart, undefined while that is not known. Renders its component anew
- * for this product alone: a list shows many of them.
+ * Returns whether a product is in the cart, or undefined until the cart has loaded. Re-renders only
+ * when that changes, because a list shows many products.
  */
 export function useIsInCart(productId: string): boolean | undefined {
   const user = useAppSelector(selectUserKey)

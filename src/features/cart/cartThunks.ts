@@ -8,10 +8,10 @@ import { canDecrease } from './quantity'
 
 const { getCart, addToCart: add, removeFromCart: remove, changeQty } = cartApi.endpoints
 
-/** A mutation was asked for while the cart could not be loaded: nothing was sent. */
+/** The cart couldn't be loaded, so a mutation wasn't sent. */
 export const cartLoadFailed = createAction('cart/loadFailed')
 
-/** Adds a product that is not in the cart yet (Spec §4). A visitor is asked to log in. */
+/** Adds a product unless it's already in the cart (Spec §4). Asks a visitor to log in. */
 export function addToCart(product: Product): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const user = selectUserKey(getState())
@@ -37,7 +37,7 @@ export function removeFromCart(productId: string): AppThunk<Promise<void>> {
   }
 }
 
-/** One more or one less; less only above the least quantity that may shrink (Spec §5). */
+/** Changes a quantity by one; it decreases only above 3 (Spec §5). */
 function changeQuantity(productId: string, type: QtyAction): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const user = selectUserKey(getState())

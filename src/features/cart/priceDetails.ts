@@ -1,24 +1,24 @@
 import type { OrderLine } from '../../components/OrderLines'
 import type { CartItem } from '../../contract/entities'
 
-/** Rupees for each line of the cart, whatever its quantity (Spec §9). */
+/** Rupees per cart line, regardless of quantity (Spec §9). */
 export const DELIVERY_PER_LINE = 50
 
 /** All amounts in rupees. */
 export interface PriceDetails {
-  /** Kinds of plants. */
+  /** Number of cart lines. */
   lines: number
-  /** Pieces: the sum of all quantities. */
+  /** Number of plants: the sum of all quantities. */
   items: number
   /** Sum of qty × actual price. */
   price: number
-  /** What the discounts take off. */
+  /** The total discount. */
   discount: number
   delivery: number
   total: number
 }
 
-/** What an order consists of, in the cart's order. */
+/** The lines of an order, in the cart's order. */
 export function orderLines(cart: readonly CartItem[]): OrderLine[] {
   return cart.map(({ _id, name, image, categoryName, qty, discountedPrice }) => ({
     _id,
@@ -30,7 +30,7 @@ export function orderLines(cart: readonly CartItem[]): OrderLine[] {
   }))
 }
 
-/** What the cart costs (Spec §9). */
+/** Calculates the price details (Spec §9). */
 export function priceDetails(cart: readonly CartItem[]): PriceDetails {
   const sum = (priceOf: (item: CartItem) => number) =>
     cart.reduce((total, item) => total + item.qty * priceOf(item), 0)

@@ -17,7 +17,7 @@ interface CallLogProps {
   onClear: () => void
 }
 
-/** The calls that the page has made since the panel was first asked for, the latest first. */
+/** The calls since the panel was first opened, latest first. */
 export function CallLog({ calls, onClear }: CallLogProps) {
   return (
     <>

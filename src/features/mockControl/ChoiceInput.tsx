@@ -11,7 +11,7 @@ interface ChoiceInputProps {
   onChange: (value: string) => void
 }
 
-/** One of several words, in the browser's own list. */
+/** A native select of several words. */
 export function ChoiceInput({ label, value, options, onChange }: ChoiceInputProps) {
   const id = useId()
   return (

@@ -19,7 +19,7 @@ import { CallLog } from './CallLog'
 import { ChoiceInput } from './ChoiceInput'
 import { FaultForm } from './FaultForm'
 
-/** The address of a file is given back after so many milliseconds, when it has been saved. */
+/** Milliseconds until a downloaded file's object URL is revoked. */
 const FILE_MS = 10_000
 
 function saveFile(content: string): void {
@@ -47,7 +47,7 @@ interface MockControlPanelProps {
   controls: MockControls
 }
 
-/** For developers: what the mock backend does, and what it has been asked. Not modal. */
+/** Developer panel that controls the mock backend and logs its calls. Not modal. */
 export default function MockControlPanel({ open, onClose, controls }: MockControlPanelProps) {
   const dispatch = useAppDispatch()
   const settings = useSyncExternalStore(controls.subscribe, controls.getSettings)
@@ -56,7 +56,7 @@ export default function MockControlPanel({ open, onClose, controls }: MockContro
   const file = useRef<HTMLInputElement>(null)
 
   const readAgain = async () => {
-    // RTK Query would skip what is being read, by the former settings.
+    // RTK Query would skip queries that are running with the previous settings.
     const running = dispatch(api.util.getRunningQueriesThunk())
     for (const read of running) read.abort()
     await Promise.allSettled(running)

@@ -10,8 +10,8 @@ const MockControlPanel = lazyDialog(
 )
 
 /**
- * Opens the mock control panel for `?mock` in the address, or for Ctrl+Alt+M. With a value, as in
- * `?mock=cartAdd:500`, the address only sets the mock.
+ * Opens the mock control panel for `?mock` in the URL, or Ctrl+Alt+M. With a value, as in
+ * `?mock=cartAdd:500`, the URL only configures the mock.
  */
 export function MockTools() {
   const { search } = useLocation()

@@ -5,10 +5,11 @@ import { sentenceOf, sumsOfJest, sumsOfPlaywright } from './reports.js'
 import { take } from './steps.js'
 
 /**
- * What takes longer than `npm test`: what browsers the build needs, the rest of the browser tests, the development server, the
- * random search at its full length and every call with every fault, the backend (on PostgreSQL too, where it is installed),
- * the shop on that backend in a browser, the build served by nginx (where it is installed), and the
- * package in a project of its own. Arguments name the steps to take; by default all are.
+ * What takes longer than `npm test`: the random search at its full length and every call with every
+ * fault, the backend (on PostgreSQL too, where it is installed), the development server, the CSS and
+ * JavaScript features that the build needs, the rest of the browser tests, the shop on that backend
+ * in a browser, the build served by nginx (where it is installed), and the package in a project of
+ * its own. Arguments name the steps to take; by default all are.
  */
 const reports = mkdtempSync(join(tmpdir(), 'frond-'))
 const reportOf = (name) => join(reports, `${name}.json`)

@@ -5,7 +5,8 @@ import { addToasts } from '../../api/toasts'
 import { toast } from '../../notifications/toast'
 import { authApi } from './authApi'
 import { loggedOut, loggedOutElsewhere, loginRequired, passwordMismatch } from './authSlice'
-import { clearSession, writeSession } from './session'
+import { clearSession, readSession, writeSession } from './session'
+import { syncSessionFromStorage } from './syncSessionFromStorage'
 import { sessionEnded } from '../../api/sessionEnded'
 
 const { login, signup } = authApi.endpoints
@@ -30,7 +31,7 @@ export function addAuthListeners(startListening: StartListening): void {
     [loggedOut.match, 'Logout Successful', 'success'],
   ])
   startListening({
-    matcher: isAnyOf(loggedOut, sessionEnded),
+    actionCreator: loggedOut,
     effect: () => {
       clearSession()
     },
@@ -39,6 +40,15 @@ export function addAuthListeners(startListening: StartListening): void {
     matcher: isAnyOf(loggedOut, sessionEnded, loggedOutElsewhere),
     effect: (_action, { dispatch }) => {
       dispatch(api.util.resetApiState())
+    },
+  })
+  startListening({
+    actionCreator: sessionEnded,
+    effect: (_action, { dispatch, getOriginalState }) => {
+      // A tab that wakes up may be refused late: another tab may have logged in since.
+      const refusedToken = getOriginalState().auth.authToken
+      if (readSession()?.authToken === refusedToken) clearSession()
+      dispatch(syncSessionFromStorage())
     },
   })
 }

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import browserslistToEsbuild from 'browserslist-to-esbuild'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, loadEnv, normalizePath, type Plugin } from 'vite'
+import { explainPortInUse } from './scripts/explainPortInUse.js'
 import { staticHost } from './scripts/staticHost.js'
 
 /** The id of a module: with forward slashes, on Windows too. */
@@ -78,7 +79,7 @@ const startSteps = [
 
 export default defineConfig(({ command, mode }) => ({
   base: loadEnv(mode, process.cwd())['VITE_BASE'] ?? '/',
-  plugins: [publicPictures(), react(), staticHost()],
+  plugins: [publicPictures(), react(), staticHost(), explainPortInUse()],
   resolve: {
     alias: [
       // MSW's cookie jar and its list of public suffixes weigh 120 kB; this backend uses no cookies.
@@ -127,5 +128,7 @@ export default defineConfig(({ command, mode }) => ({
     // Otherwise Vite scans every HTML file, also that of the package's example.
     entries: ['index.html'],
   },
-  preview: { port: 4173 },
+  // A backend allows the shop's origin, port included: on another port, it would refuse every call.
+  server: { strictPort: loadEnv(mode, process.cwd())['VITE_API_URL'] !== undefined },
+  preview: { port: 4173, strictPort: true },
 }))

@@ -103,7 +103,7 @@ function isHydrated() {
 const server = await preview({
   logLevel: 'error',
   build: { outDir: DIST },
-  preview: { port: Number(process.env.E2E_PORT ?? 4174) },
+  preview: { port: Number(process.env.E2E_PORT ?? 4174), strictPort: false },
 })
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
 const options = { baseURL: server.resolvedUrls?.local[0] }

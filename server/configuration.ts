@@ -1,39 +1,36 @@
 import * as v from 'valibot'
 
-/** Says in one sentence what is wrong with the configuration; the backend does not start. */
+/** Says in one sentence what is wrong with the configuration. The server doesn't start. */
 export class ConfigurationError extends Error {}
 
 export const SECRET_LENGTH = 32
 
 export interface Configuration {
   port: number
-  /** Origins whose pages may call the backend. */
+  /** Origins whose pages can call the server. */
   shopOrigins: string[]
   database: { kind: 'embedded'; dataDir: string } | { kind: 'postgres'; url: string }
-  /** Signs the tokens; undefined leaves it to the embedded database's folder. */
+  /** Signs the tokens. If undefined, the secret stored in the data folder is used. */
   tokenSecret: string | undefined
 }
 
-const Port = v.pipe(
-  v.string(),
-  v.regex(/^\d+$/),
-  v.toNumber(),
-  v.integer(),
-  v.minValue(0),
-  v.maxValue(65_535),
-)
+type Environment = Readonly<Record<string, string | undefined>>
 
-/** Reads the configuration from environment variables; one that is set to nothing is not set. */
-export function readConfiguration(
-  environment: Readonly<Record<string, string | undefined>>,
-): Configuration {
+/** Reads the configuration from environment variables. An empty variable counts as unset. */
+export function readConfiguration(environment: Environment): Configuration {
   const read = (name: string) => {
     const value = environment[name]?.trim()
     return value === '' ? undefined : value
   }
+  const readNumber = (name: string, defaultValue: number, [min, max]: [number, number]) => {
+    const value = read(name) ?? String(defaultValue)
+    const parsed = v.safeParse(numberBetween(min, max), value)
+    if (parsed.success) return parsed.output
+    throw new ConfigurationError(`${name} must be a number from ${min} to ${max}, not '${value}'.`)
+  }
   const databaseUrl = read('DATABASE_URL')
   return {
-    port: readPort(read('PORT') ?? '8080'),
+    port: readNumber('PORT', 8080, [0, 65_535]),
     shopOrigins: readOrigins(read('SHOP_ORIGIN') ?? 'http://localhost:4173,http://localhost:5173'),
     database:
       databaseUrl === undefined
@@ -43,10 +40,15 @@ export function readConfiguration(
   }
 }
 
-function readPort(value: string): number {
-  const port = v.safeParse(Port, value)
-  if (port.success) return port.output
-  throw new ConfigurationError(`PORT must be a number from 0 to 65535, not '${value}'.`)
+function numberBetween(min: number, max: number) {
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d+$/),
+    v.toNumber(),
+    v.integer(),
+    v.minValue(min),
+    v.maxValue(max),
+  )
 }
 
 function readOrigins(list: string): string[] {
@@ -54,13 +56,13 @@ function readOrigins(list: string): string[] {
     const origin = part.trim()
     if (URL.canParse(origin) && new URL(origin).origin === origin) return origin
     throw new ConfigurationError(
-      `SHOP_ORIGIN must be an origin such as 'https://shop.example', or several with commas between them, not '${origin}'.`,
+      `SHOP_ORIGIN must be an origin such as 'https://shop.example', or several separated by commas, not '${origin}'.`,
     )
   })
 }
 
 function expectDatabaseUrl(url: string): string {
-  // The URL holds a password, so the sentence must not repeat it.
+  // The message must not repeat the URL, which contains a password.
   if (URL.canParse(url) && ['postgres:', 'postgresql:'].includes(new URL(url).protocol)) return url
   throw new ConfigurationError(
     "DATABASE_URL must have the form 'postgres://user:password@host:5432/database'.",
@@ -71,11 +73,11 @@ function readSecret(secret: string | undefined, isRequired: boolean): string | u
   if (secret === undefined) {
     if (!isRequired) return undefined
     throw new ConfigurationError(
-      `TOKEN_SECRET is missing: with DATABASE_URL every process needs the same one, of ${SECRET_LENGTH} characters or more.`,
+      `TOKEN_SECRET is missing: with DATABASE_URL every process needs the same one, at least ${SECRET_LENGTH} characters long.`,
     )
   }
   if (secret.length >= SECRET_LENGTH) return secret
   throw new ConfigurationError(
-    `TOKEN_SECRET is too short: it has ${secret.length} characters and needs ${SECRET_LENGTH} or more.`,
+    `TOKEN_SECRET is too short: it has ${secret.length} characters and needs at least ${SECRET_LENGTH}.`,
   )
 }

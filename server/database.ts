@@ -1,10 +1,10 @@
-/** As much of a connection to PostgreSQL, or to an engine that speaks its SQL, as is needed here. */
+/** A connection to PostgreSQL, or to an engine that understands its SQL. */
 export interface Connection {
   query: (sql: string, values?: unknown[]) => Promise<{ rows: unknown[] }>
 }
 
 export interface Database extends Connection {
-  /** Runs `work` on one connection; what it did is committed, or undone where it throws. */
+  /** Runs `work` on one connection, then commits. If `work` throws, rolls back. */
   transaction: <T>(work: (connection: Connection) => Promise<T>) => Promise<T>
   close: () => Promise<void>
 }

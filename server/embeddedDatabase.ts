@@ -4,7 +4,7 @@ import { setImmediate as nextIteration } from 'node:timers/promises'
 import type { Database } from './database'
 import { lockFolder } from './lockFolder'
 
-/** PGlite, PostgreSQL inside this process, with its files in a folder that one process may use. */
+/** Opens PGlite, which is PostgreSQL inside this process. Only one process can use its folder. */
 export async function openEmbeddedDatabase(dataDir: string): Promise<Database> {
   const unlock = lockFolder(dataDir)
   try {
@@ -25,9 +25,9 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<Database> {
 }
 
 /**
- * One operation after the other, with an iteration of the event loop between them. PGlite computes
- * on this thread, and would otherwise work off all that waits for it before Node's server, which
- * accepts a connection or two per iteration, gets to see the next client.
+ * Runs operations one after another, with an iteration of the event loop in between. PGlite computes
+ * on this thread. Without the pause it would work through everything that is queued before Node
+ * accepts the next connection.
  */
 function createQueue() {
   let previous: Promise<unknown> = Promise.resolve()

@@ -1,15 +1,17 @@
 import { createHandlers } from '../src/mocks/handlers'
 import { users } from '../src/mocks/seeds/users'
+import { createApp } from './app'
 import { type Configuration, ConfigurationError, readConfiguration } from './configuration'
 import type { Database } from './database'
 import { openEmbeddedDatabase } from './embeddedDatabase'
-import { startHttpServer } from './httpServer'
+import { listen } from './listen'
 import { hashedPasswords } from './passwords'
 import { openPostgres } from './postgres'
+import { createTables } from './schema'
 import { openSqlUserStore } from './sqlUserStore'
-import { keptTokenSecret } from './tokenSecret'
+import { readStoredSecret } from './tokenSecret'
 
-/** Milliseconds that calls under way have to end once the process is asked to stop. */
+/** Milliseconds that pending calls have to finish once the process is asked to stop. */
 const STOP_TIMEOUT_MS = 10_000
 
 function openDatabase({ database }: Configuration): Promise<Database> {
@@ -18,42 +20,40 @@ function openDatabase({ database }: Configuration): Promise<Database> {
     : openEmbeddedDatabase(database.dataDir)
 }
 
-function tokenSecretOf({ tokenSecret, database }: Configuration): string {
+function tokenSecretFor({ tokenSecret, database }: Configuration): string {
   if (tokenSecret !== undefined) return tokenSecret
   if (database.kind !== 'embedded') throw new Error('A shared database needs a shared secret.')
-  console.log(`TOKEN_SECRET is not set: using the one that is kept in ${database.dataDir}.`)
-  return keptTokenSecret(database.dataDir)
+  console.log(`TOKEN_SECRET is not set: using the secret stored in ${database.dataDir}.`)
+  return readStoredSecret(database.dataDir)
 }
 
 async function start(): Promise<void> {
   const configuration = readConfiguration(process.env)
   const database = await openDatabase(configuration)
   try {
+    await createTables(database)
     const seed = await Promise.all(
       users.map(async (user) => ({
         ...user,
         password: await hashedPasswords.protect(user.password),
       })),
     )
-    const handlers = createHandlers({
-      store: await openSqlUserStore(database, seed),
-      secret: tokenSecretOf(configuration),
-      passwords: hashedPasswords,
-      latency: 0,
-      payment: 'live',
-    })
-    const server = await startHttpServer({
-      handlers,
-      port: configuration.port,
+    const app = createApp({
+      handlers: createHandlers({
+        store: await openSqlUserStore(database, seed),
+        secret: tokenSecretFor(configuration),
+        passwords: hashedPasswords,
+        latency: 0,
+        payment: 'live',
+      }),
       shopOrigins: configuration.shopOrigins,
-      isHealthy: async () => {
-        await database.query('select 1')
-      },
+      checkHealth: () => database.query('select 1'),
       log: (line) => {
         console.log(line)
       },
     })
-    console.log(`The backend answers at http://localhost:${server.port}/api.`)
+    const server = await listen(app, configuration.port)
+    console.log(`The server is listening at http://localhost:${server.port}/api.`)
     stopOnSignal(async () => {
       await server.close()
       await database.close()
@@ -64,15 +64,15 @@ async function start(): Promise<void> {
   }
 }
 
-/** A second signal, or calls that do not end, stop the process at once. */
+/** A second signal stops the process at once, and so do calls that don't finish in time. */
 function stopOnSignal(close: () => Promise<void>): void {
   let isStopping = false
   const stop = () => {
     if (isStopping) process.exit(1)
     isStopping = true
-    console.log('The backend stops.')
+    console.log('The server is stopping.')
     setTimeout(() => {
-      console.error('Calls under way have not ended in time.')
+      console.error("Pending calls didn't finish in time.")
       process.exit(1)
     }, STOP_TIMEOUT_MS).unref()
     close().then(

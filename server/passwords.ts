@@ -3,12 +3,12 @@ import type { Passwords } from '../src/mocks/passwords'
 
 const KEY_LENGTH = 32
 
-/** Written into each hash, so that a later, stronger cost leaves older hashes valid. */
+/** Part of each hash, so that older hashes stay valid when the cost is raised. */
 const COST = { N: 16_384, r: 8, p: 1 }
 
 /**
- * Passwords as scrypt hashes: `scrypt$N$r$p$salt$key`. Node computes them off its main thread,
- * so that other calls go on meanwhile.
+ * Stores passwords as scrypt hashes: `scrypt$N$r$p$salt$key`. Node computes them off the main thread,
+ * so other calls aren't delayed.
  */
 export const hashedPasswords: Passwords = {
   protect: async (password) => {

@@ -1,34 +1,24 @@
-import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { readRecord, toRecord } from '../src/mocks/db/storedRecord'
-import { type User, userKey, type UserStore } from '../src/mocks/db/userStore'
+import type { User, UserStore } from '../src/mocks/db/userStore'
 import type { Database } from './database'
-
-/** Any number; whoever creates the table holds it, so that two processes do not do so at once. */
-const SCHEMA_LOCK = 7_266_378
+import { userRowKey } from './schema'
 
 const Row = v.object({ record: v.string() })
 
 /**
- * Users in a table, one row each, all they have in one text: a call reads or changes one row by
- * its key, whatever the number of users. Text, since it keeps every character and the order of
- * fields, which `jsonb` does not.
+ * Stores each user as one row with a single text value, so a call reads or changes one row by its
+ * key, however many users there are. The value isn't `jsonb`, which loses the order of fields and
+ * rejects some characters.
  */
 export async function openSqlUserStore(
   database: Database,
   seed: readonly User[],
 ): Promise<UserStore> {
-  await database.transaction(async (connection) => {
-    await connection.query('select pg_advisory_xact_lock($1)', [SCHEMA_LOCK])
-    await connection.query(
-      'create table if not exists frond_users (key text primary key, record text not null)',
-    )
-  })
-
   const store: UserStore = {
     get: async (email) => {
       const found = await database.query('select record from frond_users where key = $1', [
-        rowKey(email),
+        userRowKey(email),
       ])
       return userIn(found.rows)
     },
@@ -36,15 +26,15 @@ export async function openSqlUserStore(
     create: async (user) => {
       const { rows } = await database.query(
         'insert into frond_users (key, record) values ($1, $2) on conflict do nothing returning key',
-        [rowKey(user.email), asText(user)],
+        [userRowKey(user.email), asText(user)],
       )
       return rows.length > 0
     },
 
     update: (email, change) =>
       database.transaction(async (connection) => {
-        const key = rowKey(email)
-        // Locks the row: changes to one user wait for each other, in every process.
+        const key = userRowKey(email)
+        // Locks the row: changes to one user run one after another, in every process.
         const found = await connection.query(
           'select record from frond_users where key = $1 for update',
           [key],
@@ -64,11 +54,6 @@ export async function openSqlUserStore(
   return store
 }
 
-/** An email may be longer than an index entry, and hold characters that PostgreSQL refuses. */
-function rowKey(email: string): string {
-  return createHash('sha256').update(userKey(email), 'utf16le').digest('hex')
-}
-
 function asText(user: User): string {
   return JSON.stringify(toRecord(user))
 }
@@ -78,6 +63,6 @@ function userIn(rows: unknown[]): User | undefined {
   if (row === undefined) return undefined
   const record: unknown = JSON.parse(v.parse(Row, row).record)
   const { user } = readRecord(record)
-  if (!user) throw new Error('The stored record of a user cannot be read.')
+  if (!user) throw new Error("A user's stored record can't be read.")
   return user
 }

@@ -4,19 +4,19 @@ import { join } from 'node:path'
 import { SECRET_LENGTH } from './configuration'
 
 /**
- * The secret of an embedded backend that was given none: made once and kept beside the database,
- * so that tokens outlive a restart, and no two backends share a secret that anybody could know.
+ * Reads the secret stored beside the embedded database, or creates it. Tokens stay valid after a
+ * restart, and every server has a secret of its own.
  */
-export function keptTokenSecret(dataDir: string): string {
+export function readStoredSecret(dataDir: string): string {
   const file = join(dataDir, 'token-secret')
-  const kept = readIfThere(file)
-  if (kept !== undefined && kept.length >= SECRET_LENGTH) return kept
+  const stored = readIfPresent(file)
+  if (stored !== undefined && stored.length >= SECRET_LENGTH) return stored
   const secret = randomBytes(SECRET_LENGTH).toString('base64url')
   writeFileSync(file, secret, { mode: 0o600 })
   return secret
 }
 
-function readIfThere(file: string): string | undefined {
+function readIfPresent(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8')
   } catch {

@@ -14,7 +14,7 @@ import {
   startBackend,
 } from '../support/backendProcess'
 
-// One for all tests: to make a database takes seconds, to open it again does not.
+// Shared by all tests: creating a database takes seconds, reopening it doesn't.
 const folder = mkdtempSync(join(tmpdir(), 'frond-data-'))
 let backend: BackendProcess | undefined
 
@@ -54,7 +54,7 @@ test.each([
     { DATA_DIR: 'package.json/frond' },
     /^The data folder package\.json\/frond \(DATA_DIR\) cannot be used: /,
   ],
-])('%j ends the backend with exit code 1 and one sentence', async (settings, sentence) => {
+])('with %j the server exits with code 1 and one sentence', async (settings, sentence) => {
   const { code, errors } = await failToStart({ DATA_DIR: folder, ...settings })
   expect(code).toBe(1)
   expect(errors.split('\n')).toHaveLength(1)
@@ -62,7 +62,7 @@ test.each([
   expect(errors).not.toMatch('secret-of-the-database')
 })
 
-test('a port and a data folder that are taken are named', async () => {
+test('a port or data folder in use is named, with exit code 1', async () => {
   const { apiUrl, stop, process } = await start()
   const { port } = new URL(apiUrl)
   const sameFolder = await failToStart({ DATA_DIR: folder })
@@ -77,7 +77,7 @@ test('a port and a data folder that are taken are named', async () => {
   const samePort = await failToStart({ DATA_DIR: folder, PORT: port })
   server.close()
   expect(samePort.code).toBe(1)
-  expect(samePort.errors).toMatch(/^PORT \d+ cannot be opened: .*EADDRINUSE/)
+  expect(samePort.errors).toMatch(/^PORT \d+ can't be opened: .*EADDRINUSE/)
 })
 
 test('F69 after kill -9 the next start takes over the data folder at once', async () => {
@@ -89,14 +89,14 @@ test('F69 after kill -9 the next start takes over the data folder at once', asyn
   expect((await fetch(new URL('/health', apiUrl))).status).toBe(200)
 })
 
-test('/health answers 200 once the backend is ready', async () => {
+test('/health answers 200 once the server is listening', async () => {
   const { apiUrl } = await start()
   const reply = await fetch(new URL('/health', apiUrl))
   expect(reply.status).toBe(200)
   expect(await reply.json()).toEqual({ status: 'ok' })
 })
 
-test('accounts, carts and tokens outlive a restart', async () => {
+test('accounts, carts and tokens survive a restart', async () => {
   const first = kitOf(await start())
   const { token, email, password } = await first.signUp()
   const product = { _id: 'snake-plant' }
@@ -108,7 +108,7 @@ test('accounts, carts and tokens outlive a restart', async () => {
   expect((await second.post('/auth/login', { email, password })).status).toBe(200)
 })
 
-test('neither the log nor the stored data hold a password or a token', async () => {
+test('neither the log nor the stored data contains a password or a token', async () => {
   const running = await start()
   const kit = kitOf(running)
   const { token, email, password } = await kit.signUp()
@@ -124,7 +124,7 @@ test('neither the log nor the stored data hold a password or a token', async () 
     .filter((entry) => entry.isFile())
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
     .join('\n')
-  // The data are megabytes: a failure must not print them.
+  // The data is megabytes long: a failure must not print it.
   expect(stored.includes('scrypt$16384')).toBe(true)
   for (const secret of [password, demoAccount.password, token]) {
     expect(log.includes(secret)).toBe(false)
@@ -132,7 +132,7 @@ test('neither the log nor the stored data hold a password or a token', async () 
   }
 })
 
-test('only the pages of the shop’s origin may call', async () => {
+test('only pages of the shop’s origins can call the server', async () => {
   const { apiUrl } = await start({ SHOP_ORIGIN: `http://localhost:4173, ${SHOP}` })
   const ask = (origin: string, method: string) =>
     fetch(`${apiUrl}/products`, {
@@ -142,14 +142,26 @@ test('only the pages of the shop’s origin may call', async () => {
   const allowed = await ask(SHOP, 'OPTIONS')
   expect(allowed.status).toBe(204)
   expect(allowed.headers.get('access-control-allow-origin')).toBe(SHOP)
-  expect(allowed.headers.get('access-control-allow-headers')).toBe('authorization, content-type')
-  expect(allowed.headers.get('access-control-allow-methods')).toBe('GET, POST, DELETE')
+  expect(allowed.headers.get('access-control-allow-headers')).toBe('authorization,content-type')
+  expect(allowed.headers.get('access-control-allow-methods')).toBe('GET,POST,DELETE')
   expect((await ask(SHOP, 'GET')).headers.get('access-control-allow-origin')).toBe(SHOP)
-  // A refusal can be read, too.
+  // The page can read a refusal, too.
   expect((await ask(SHOP, 'PUT')).headers.get('access-control-allow-origin')).toBe(SHOP)
   const stranger = await ask('https://elsewhere.example', 'GET')
   expect(stranger.headers.get('access-control-allow-origin')).toBeNull()
-  expect(stranger.headers.get('vary')).toBe('origin')
+  expect(stranger.headers.get('vary')).toBe('Origin')
+})
+
+test('a refused origin is logged once, with the setting that allows it', async () => {
+  const { apiUrl, printed, prints } = await start({ SHOP_ORIGIN: SHOP })
+  const other = 'http://localhost:4174'
+  for (const origin of [other, other, SHOP])
+    await fetch(`${apiUrl}/products`, { headers: { origin } })
+  await fetch(`${apiUrl}/categories`)
+  await prints('GET /api/categories 200')
+  expect(printed.filter((line) => line.includes('origin'))).toEqual([
+    `Refused a call from the origin ${other}. To allow it, set SHOP_ORIGIN=${SHOP},${other}`,
+  ])
 })
 
 test('a body of more than 1 MB answers 413', async () => {
@@ -159,7 +171,7 @@ test('a body of more than 1 MB answers 413', async () => {
   expect(body).toEqual({ errors: ['The body is larger than 1 MB.'] })
 })
 
-test('asked to stop, the backend ends the calls under way, takes no others, and exits with 0', async () => {
+test('at SIGTERM the server finishes pending calls, accepts no others and exits with 0', async () => {
   const running = await start()
   const headers = { expect: '100-continue' }
   const call = request(`${running.apiUrl}/auth/login`, { method: 'POST', headers })
@@ -169,11 +181,11 @@ test('asked to stop, the backend ends the calls under way, takes no others, and 
     })
   })
   call.write('{"email":"asha.rao@frond.example",')
-  // The backend has seen the call.
+  // The server has received the call.
   await once(call, 'continue')
 
   running.askToStop()
-  await running.prints('The backend stops.')
+  await running.prints('The server is stopping.')
   await expect(fetch(`${running.apiUrl}/products`)).rejects.toThrow()
   call.end(`"password":${JSON.stringify(demoAccount.password)}}`)
   expect(await answered).toBe(200)

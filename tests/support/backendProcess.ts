@@ -3,24 +3,24 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 
-/** Milliseconds that a backend may take to make its database, for hooks that start the first. */
+/** How long the first start can take, which creates the database. */
 export const FIRST_START_MS = 180_000
 
 export interface BackendProcess {
-  /** Where its calls are, e.g. `http://localhost:8080/api`. */
+  /** The base URL of its calls, e.g. `http://localhost:8080/api`. */
   apiUrl: string
   process: ChildProcess
-  /** The lines that it has printed so far. */
+  /** The lines printed so far. */
   printed: string[]
-  /** Resolves once a line is printed that contains the text. */
+  /** Resolves once a line that contains the text is printed. */
   prints: (text: string) => Promise<void>
-  /** Asks it to stop: by SIGTERM, or on Windows, which has none, by a message. */
+  /** Asks it to stop with SIGTERM, or with a message on Windows, which has no SIGTERM. */
   askToStop: () => void
   /** Asks it to stop, and resolves to its exit code. */
   stop: () => Promise<number | null>
 }
 
-/** `npm run backend` with these settings and none of the surrounding ones. */
+/** Runs the backend with these settings only: it doesn't inherit the test's environment. */
 function spawnBackend(settings: Record<string, string>): ChildProcess {
   const { PATH = '' } = process.env
   const env = { PATH, PORT: '0', ...settings }
@@ -35,12 +35,12 @@ function spawnBackend(settings: Record<string, string>): ChildProcess {
 
 const running = new Set<ChildProcess>()
 
-// A test that has failed may not have stopped its backend.
+// A failed test may leave its backend running.
 afterAll(() => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-/** Starts a backend on a free port, and resolves when it answers. */
+/** Starts a backend on a free port and resolves when it's listening. */
 export async function startBackend(settings: Record<string, string>): Promise<BackendProcess> {
   const child = spawnBackend(settings)
   const printed: string[] = []
@@ -63,13 +63,13 @@ export async function startBackend(settings: Record<string, string>): Promise<Ba
       waiting.add(look)
       look()
       void exited.then(() => {
-        reject(new Error(`The backend has ended without '${text}': ${printed.join('\n')}`))
+        reject(new Error(`The server ended without printing '${text}': ${printed.join('\n')}`))
       })
     })
 
-  await prints('The backend answers at')
+  await prints('The server is listening at')
   const apiUrl = /http:\S+\/api/.exec(printed.join('\n'))?.[0]
-  if (apiUrl === undefined) throw new Error('The backend does not tell its address.')
+  if (apiUrl === undefined) throw new Error("The server didn't print its URL.")
   const askToStop = () => {
     if (process.platform === 'win32') child.send('shutdown')
     else child.kill('SIGTERM')
@@ -90,7 +90,7 @@ export async function startBackend(settings: Record<string, string>): Promise<Ba
   }
 }
 
-/** Runs a backend that is not expected to start: its exit code, and what it printed as errors. */
+/** Runs a backend that should fail to start. Resolves to its exit code and error output. */
 export async function failToStart(settings: Record<string, string>) {
   const child = spawnBackend(settings)
   let errors = ''

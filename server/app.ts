@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { createMiddleware } from 'hono/factory'
@@ -14,12 +14,13 @@ interface AppOptions {
   shopOrigins: readonly string[]
   /** Rejects if the server can't do its work. */
   checkHealth: () => Promise<unknown>
+  limitLogins: MiddlewareHandler<HonoEnv>
   log: (line: string) => void
 }
 
 /** Serves MSW's request handlers over HTTP, and `/health`. */
 export function createApp(options: AppOptions): Hono<HonoEnv> {
-  const { handlers, shopOrigins, checkHealth, log } = options
+  const { handlers, shopOrigins, checkHealth, limitLogins, log } = options
   const app = new Hono<HonoEnv>()
   app.use(
     logCalls(log),
@@ -28,6 +29,7 @@ export function createApp(options: AppOptions): Hono<HonoEnv> {
       origin: allowOrigins(shopOrigins, log),
       allowMethods: ['GET', 'POST', 'DELETE'],
       allowHeaders: ['authorization', 'content-type'],
+      exposeHeaders: ['retry-after'],
       maxAge: 600,
     }),
     bodyLimit({
@@ -42,7 +44,7 @@ export function createApp(options: AppOptions): Hono<HonoEnv> {
     )
     return isHealthy ? c.json({ status: 'ok' }) : c.json({ status: 'failing' }, 503)
   })
-  app.all('*', async (c) => (await getResponse(handlers, c.req.raw)) ?? c.notFound())
+  app.all('*', limitLogins, async (c) => (await getResponse(handlers, c.req.raw)) ?? c.notFound())
   app.notFound((c) => c.json({ errors: ['There is nothing at this path.'] }, 404))
   app.onError((error, c) => c.json({ error: { message: error.message } }, 500))
   return app

@@ -5,6 +5,16 @@ export class ConfigurationError extends Error {}
 
 export const SECRET_LENGTH = 32
 
+export interface LoginLimit {
+  /** Failed logins within the time window, per account and per client. */
+  perAccount: number
+  perClient: number
+  /** The time window. */
+  minutes: number
+  /** Number of proxies in front of the server whose `X-Forwarded-For` entries can be trusted. */
+  trustedProxies: number
+}
+
 export interface Configuration {
   port: number
   /** Origins whose pages can call the server. */
@@ -12,6 +22,7 @@ export interface Configuration {
   database: { kind: 'embedded'; dataDir: string } | { kind: 'postgres'; url: string }
   /** Signs the tokens. If undefined, the secret stored in the data folder is used. */
   tokenSecret: string | undefined
+  loginLimit: LoginLimit
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -37,6 +48,12 @@ export function readConfiguration(environment: Environment): Configuration {
         ? { kind: 'embedded', dataDir: read('DATA_DIR') ?? '.data' }
         : { kind: 'postgres', url: expectDatabaseUrl(databaseUrl) },
     tokenSecret: readSecret(read('TOKEN_SECRET'), databaseUrl !== undefined),
+    loginLimit: {
+      perAccount: readNumber('LOGIN_LIMIT_PER_ACCOUNT', 10, [1, 1_000_000]),
+      perClient: readNumber('LOGIN_LIMIT_PER_CLIENT', 100, [1, 1_000_000]),
+      minutes: readNumber('LOGIN_LIMIT_MINUTES', 15, [1, 1440]),
+      trustedProxies: readNumber('TRUSTED_PROXIES', 0, [0, 100]),
+    },
   }
 }
 

@@ -4,6 +4,7 @@ import { createApp } from './app'
 import { type Configuration, ConfigurationError, readConfiguration } from './configuration'
 import type { Database } from './database'
 import { openEmbeddedDatabase } from './embeddedDatabase'
+import { limitLogins } from './limitLogins'
 import { listen } from './listen'
 import { hashedPasswords } from './passwords'
 import { openPostgres } from './postgres'
@@ -48,6 +49,7 @@ async function start(): Promise<void> {
       }),
       shopOrigins: configuration.shopOrigins,
       checkHealth: () => database.query('select 1'),
+      limitLogins: limitLogins(database, configuration.loginLimit),
       log: (line) => {
         console.log(line)
       },

@@ -33,9 +33,22 @@ const schemas = {
 const conversion: ConversionConfig = {
   target: 'draft-2020-12',
   definitions: schemas,
-  // JSON has no numbers that are not finite.
+  // JSON has no infinite numbers.
   ignoreActions: ['finite'],
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+}
+
+/** The reply of a server (server/limitLogins.ts). The mock in the browser has no limit. */
+const tooManyLogins = {
+  description:
+    'Too many failed logins to this account or from this client. Only a server limits them.',
+  headers: {
+    'Retry-After': {
+      description: 'Seconds until the next attempt is allowed.',
+      schema: { type: 'integer', minimum: 1 },
+    },
+  },
+  content: json(Refusal),
 }
 
 /** The contract as an OpenAPI 3.1 document. */
@@ -51,7 +64,7 @@ export function openApiDocument(version: string) {
       title: 'Frond',
       version,
       description:
-        'The 17 calls of the plant shop’s backend. Requests and responses are JSON; further fields of users, products and addresses are stored and answered as they were sent.',
+        'The plant shop’s backend. Requests and responses are JSON. Additional fields of users, products and addresses are stored and returned as sent.',
     },
     servers: [{ url: API_PREFIX }, { url: `http://localhost:8080${API_PREFIX}` }],
     paths,
@@ -62,7 +75,8 @@ export function openApiDocument(version: string) {
           type: 'apiKey',
           in: 'header',
           name: 'authorization',
-          description: 'The encodedToken of login or sign-up; after `Bearer ` it is accepted, too.',
+          description:
+            'The encodedToken that login or sign-up returned, optionally after `Bearer `.',
         },
       },
     },
@@ -92,6 +106,7 @@ function operation(name: string, endpoint: Endpoint) {
           { description, content: json(Refusal) },
         ]),
       ),
+      ...(endpoint === endpoints.login && { 429: tooManyLogins }),
       500: { description: 'An unexpected failure.', content: json(UnexpectedFailure) },
     },
   }

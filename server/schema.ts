@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { userKey } from '../src/mocks/db/userStore'
 import type { Database } from './database'
 
+export const LOGIN_ATTEMPTS_TABLE = 'frond_login_attempts'
+
 /** An arbitrary number. It keeps two processes from creating the tables at the same time. */
 const SCHEMA_LOCK = 7_266_378
 
@@ -11,10 +13,17 @@ export async function createTables(database: Database): Promise<void> {
     await connection.query(
       'create table if not exists frond_users (key text primary key, record text not null)',
     )
+    // As rate-limiter-flexible defines it.
+    await connection.query(
+      `create table if not exists ${LOGIN_ATTEMPTS_TABLE} (key varchar(255) primary key, points integer not null default 0, expire bigint)`,
+    )
   })
 }
 
-/** A hash, because an email can be longer than an index entry and contain characters that PostgreSQL rejects. */
+/**
+ * The key is a hash, because an email can be longer than an index entry and contain characters that
+ * PostgreSQL rejects.
+ */
 export function userRowKey(email: string): string {
   return createHash('sha256').update(userKey(email), 'utf16le').digest('hex')
 }

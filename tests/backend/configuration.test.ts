@@ -6,25 +6,31 @@ const SHOP = 'https://shop.frond.example'
 test.each([
   [{ PORT: 'eighty' }, "PORT must be a number from 0 to 65535, not 'eighty'."],
   [{ PORT: '70000' }, "PORT must be a number from 0 to 65535, not '70000'."],
+  [{ LOGIN_LIMIT_PER_ACCOUNT: '0' }, /^LOGIN_LIMIT_PER_ACCOUNT must be a number from 1 to \d+, /],
+  [{ TRUSTED_PROXIES: 'all' }, "TRUSTED_PROXIES must be a number from 0 to 100, not 'all'."],
   [{ SHOP_ORIGIN: `${SHOP}/` }, /^SHOP_ORIGIN must be an origin .*, not '\S+'\.$/],
-  [{ TOKEN_SECRET: 'short' }, /^TOKEN_SECRET is too short: it has 5 characters and needs 32/],
+  [
+    { TOKEN_SECRET: 'short' },
+    /^TOKEN_SECRET is too short: it has 5 characters and needs at least 32/,
+  ],
   [{ DATABASE_URL: 'postgres://frond:secret@127.0.0.1/frond' }, /^TOKEN_SECRET is missing: .*\.$/],
   [
     { DATABASE_URL: 'mysql://frond:secret@y/z' },
     /^DATABASE_URL must have the form [^:]*:\/\/user:/,
   ],
-])('the configuration %j is refused in one sentence', (settings, sentence) => {
+])('the configuration %j is rejected with one sentence', (settings, sentence) => {
   const read = () => readConfiguration(settings)
   expect(read).toThrow(ConfigurationError)
   expect(read).toThrow(sentence)
   expect(read).not.toThrow('secret@')
 })
 
-test('without settings the backend is embedded, on port 8080, for the shop on this machine', () => {
+test('by default the server uses the embedded database and port 8080 and allows the local shop', () => {
   expect(readConfiguration({ PORT: ' ' })).toEqual({
     port: 8080,
     shopOrigins: ['http://localhost:4173', 'http://localhost:5173'],
     database: { kind: 'embedded', dataDir: '.data' },
     tokenSecret: undefined,
+    loginLimit: { perAccount: 10, perClient: 100, minutes: 15, trustedProxies: 0 },
   })
 })

@@ -5,12 +5,12 @@ import { promisify } from 'node:util'
 import { FIRST_START_MS } from '../support/backendProcess'
 import { type Caller, createKit } from '../contract/kit'
 import { sendTo } from '../contract/sendTo'
-import { topics } from '../contract/topics'
+import { serverTopics } from '../contract/topics'
 import { type Deployment, stores, TOKEN_SECRET } from './stores'
 
 const node = promisify(execFile)
 
-/** A backend that is up already (`npm run test:contract -- --url …`), or else those of the project. */
+/** A running backend (`npm run test:contract -- --url …`), or by default the project's own. */
 const { CONTRACT_URL, CONTRACT_SECRET } = process.env
 const deployments =
   CONTRACT_URL === undefined
@@ -34,18 +34,18 @@ describe.each(deployments)('the backend with $name', ({ deploy }) => {
   afterAll(() => deployment.stop())
 
   const caller: Caller = {
-    // Each process in turn: what one has stored, the next one knows.
+    // Alternates between the processes: each must see what another has stored.
     send: (call) => {
       const apiUrl = deployment.apiUrls[calls % deployment.apiUrls.length] ?? ''
       calls += 1
       return sendTo(apiUrl)(call)
     },
-    // The clock of another process cannot be moved.
+    // The clock of another process can't be moved.
     aSecondLater: () => wait(1100),
     secret,
   }
 
-  describe.each(topics)('keeps the contract: $topic', ({ cases }) => {
+  describe.each(serverTopics)('keeps the contract: $topic', ({ cases }) => {
     const possible = cases.filter(({ needsSecret = false }) => !needsSecret || secret !== undefined)
     test.each(possible)('$name', async ({ run }) => {
       await expect(run(createKit(caller, expect))).resolves.toBeUndefined()

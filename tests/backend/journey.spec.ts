@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { installPaymentStandIn } from '../../src/mocks/handlers/paymentStandIn'
 import { addToCart, card, expect, test, toast } from '../e2e/fixtures'
 
-/** Without the mock, the provider's script would come from the network. */
+/** Without the mock, the provider's script would be loaded from the network. */
 async function standInForProvider(page: Page): Promise<void> {
   await page.route('https://checkout.razorpay.com/**', (route) =>
     route.fulfill({
@@ -12,7 +12,7 @@ async function standInForProvider(page: Page): Promise<void> {
   )
 }
 
-// The build reports to an address that does not exist.
+// The build reports to a URL that doesn't exist.
 test.beforeEach(async ({ context }) => {
   await context.route('https://vitals.example/report', (route) => route.fulfill({ status: 204 }))
 })
@@ -76,7 +76,7 @@ test('a visitor signs up, buys a plant, and finds the wishlist on another device
   expect(scripts.filter((path) => /mock|worker/i.test(path))).toEqual([])
 })
 
-test('the Core Web Vitals of a visit are sent to the address of the build, without the query', async ({
+test('the Core Web Vitals of a visit are sent to the URL set at build time, without the query string', async ({
   page,
 }) => {
   const reports: unknown[] = []
@@ -85,7 +85,7 @@ test('the Core Web Vitals of a visit are sent to the address of the build, witho
     return route.fulfill({ status: 204 })
   })
   await page.goto('/productlisting?search=cactus')
-  // LCP is final at the first input after the library has come; its first reports say that it has.
+  // LCP is final at the first input after the library has loaded. Its first report shows that it has.
   await expect.poll(() => reports).toContainEqual(expect.objectContaining({ name: 'TTFB' }))
   await page.getByRole('heading', { name: 'Showing All Products' }).click()
   await expect

@@ -1,4 +1,4 @@
-/** A client in a process of its own: `node sendIncrements.js API_URL TOKEN COUNT`, all at once. */
+/** A client in its own process: `node sendIncrements.js API_URL TOKEN COUNT` sends all calls at once. */
 const [apiUrl, authorization, count] = process.argv.slice(2)
 const body = JSON.stringify({ action: { type: 'increment' } })
 

@@ -6,9 +6,9 @@ import { findPostgres, startPostgres } from '../support/postgresServer'
 
 export const TOKEN_SECRET = 'the tests sign with this and share it with nobody'
 
-/** Backends that keep their users in one place. */
+/** Processes that share one database. */
 export interface Deployment {
-  /** Each of the processes, as a client reaches it. */
+  /** The base URL of each process. */
   apiUrls: string[]
   stop: () => Promise<void>
 }
@@ -28,7 +28,7 @@ async function embedded(): Promise<Deployment> {
 async function twoOnPostgres(programs: string): Promise<Deployment> {
   const postgres = await startPostgres(programs)
   const settings = { DATABASE_URL: postgres.url, TOKEN_SECRET }
-  // At the same moment, as a host would start them: both want to create the table.
+  // At the same time, as a host would start them: both try to create the tables.
   const backends: BackendProcess[] = await Promise.all([
     startBackend(settings),
     startBackend(settings),
@@ -46,10 +46,10 @@ const isLong = process.env['FROND_LONG'] !== undefined
 const programs = isLong ? findPostgres() : undefined
 if (isLong && programs === undefined)
   console.info(
-    "PostgreSQL is not installed ('apt-get install -y postgresql'); its tests are left out.",
+    "PostgreSQL is not installed ('apt-get install -y postgresql'); its tests don't run.",
   )
 
-/** Where the backend can keep its users; PostgreSQL in the long run, where it is installed. */
+/** The databases to test with: the embedded one, and PostgreSQL if FROND_LONG is set and it's installed. */
 export const stores: { name: string; deploy: () => Promise<Deployment> }[] = [
   { name: 'the embedded database', deploy: embedded },
   ...(programs === undefined

@@ -15,6 +15,8 @@ export interface Call {
 export interface Reply {
   status: number
   contentType: string
+  /** The `Retry-After` header, or an empty string. */
+  retryAfter?: string
   /** The body's text, as it came over the network. */
   text: string
 }

@@ -9,6 +9,7 @@ export function sendTo(apiUrl: string): Caller['send'] {
       ...(body === undefined ? {} : { body }),
     })
     const contentType = response.headers.get('content-type') ?? ''
-    return { status: response.status, contentType, text: await response.text() }
+    const retryAfter = response.headers.get('retry-after') ?? ''
+    return { status: response.status, contentType, retryAfter, text: await response.text() }
   }
 }

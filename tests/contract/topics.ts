@@ -4,11 +4,17 @@ import { bodyCases } from './bodyCases'
 import { cartCases } from './cartCases'
 import { catalogCases } from './catalogCases'
 import type { ContractCase } from './kit'
+import { loginLimitCases } from './loginLimitCases'
 import { tokenCases } from './tokenCases'
 import { wishlistCases } from './wishlistCases'
 
+interface Topic {
+  topic: string
+  cases: ContractCase[]
+}
+
 /** Every call of Spec §7 and every row of the contract, whatever way the backend is reached. */
-export const topics: { topic: string; cases: ContractCase[] }[] = [
+export const topics: Topic[] = [
   { topic: 'login and signup', cases: authCases },
   { topic: 'products and categories', cases: catalogCases },
   { topic: 'cart', cases: cartCases },
@@ -17,3 +23,6 @@ export const topics: { topic: string; cases: ContractCase[] }[] = [
   { topic: 'tokens', cases: tokenCases },
   { topic: 'bodies and paths', cases: bodyCases },
 ]
+
+/** What a server must do as well. The mock in the browser doesn't do it. */
+export const serverTopics: Topic[] = [...topics, { topic: 'login limit', cases: loginLimitCases }]

@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listen } from './tcpProxy'
 
-/** Where Debian's package `postgresql` puts its programs, by version. */
+/** Debian's `postgresql` package installs its programs here, by version. */
 const DEBIAN_FOLDER = '/usr/lib/postgresql'
 
-/** The folder of the newest PostgreSQL that is installed, if any. */
+/** The folder of the newest installed PostgreSQL, if any. */
 export function findPostgres(): string | undefined {
   if (!existsSync(DEBIAN_FOLDER)) return undefined
   return readdirSync(DEBIAN_FOLDER)
@@ -25,12 +25,12 @@ interface PostgresServer {
   stop: () => void
 }
 
-/** Starts a PostgreSQL of the test's own, in a temporary folder and on a free port. */
+/** Starts PostgreSQL in a temporary folder and on a free port. */
 export async function startPostgres(programs: string): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'frond-postgres-'))
   const data = join(folder, 'data')
   const port = await freePort()
-  // PostgreSQL refuses to run as root; its package comes with a user of its own.
+  // PostgreSQL refuses to run as root. Its package creates a user for it.
   const asOwner = process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--'] : []
   const run = (program: string, ...args: string[]) => {
     const [command = '', ...rest] = [...asOwner, join(programs, program), ...args]

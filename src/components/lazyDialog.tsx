@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { toast } from '../notifications/toast'
 
 interface DialogState {
@@ -19,8 +19,12 @@ export function lazyDialog<P extends DialogState>(
   let loaded: ComponentType<P> | undefined
 
   return function LazyDialog(props: P) {
-    const { open, onClose } = props
+    const { open } = props
     const [Dialog, setDialog] = useState(() => loaded)
+    const giveUp = useEffectEvent(() => {
+      toast(failed, 'error')
+      props.onClose()
+    })
 
     useEffect(() => {
       if (!open || Dialog) return
@@ -31,15 +35,13 @@ export function lazyDialog<P extends DialogState>(
           setDialog(() => module.default)
         },
         () => {
-          if (!isWanted) return
-          toast(failed, 'error')
-          onClose()
+          if (isWanted) giveUp()
         },
       )
       return () => {
         isWanted = false
       }
-    }, [open, Dialog, onClose])
+    }, [open, Dialog])
 
     return Dialog && <Dialog {...props} />
   }

@@ -1,33 +1,46 @@
-import { useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { type Location, useLocation, useNavigate } from 'react-router-dom'
 
-/** The dialog that an entry of the history shows, if any. */
+function stringIn(state: unknown, key: string): string | undefined {
+  if (typeof state !== 'object' || state === null) return undefined
+  const value: unknown = Reflect.get(state, key)
+  return typeof value === 'string' ? value : undefined
+}
+
+/** The dialog that a history entry shows, if any. */
 export function dialogOf(state: unknown): string | undefined {
-  if (typeof state !== 'object' || state === null || !('dialog' in state)) return undefined
-  return typeof state.dialog === 'string' ? state.dialog : undefined
+  return stringIn(state, 'dialog')
 }
 
 /**
- * A dialog that is an entry of the history: opening it pushes one, and Back closes it and nothing
- * else. `key` tells one opening from the next.
+ * Locations that are about to be gone back from. The browser goes back later, and a second step
+ * would leave the page. React Router creates a location for each navigation, so that an entry that
+ * Forward returns to isn't one of these.
  */
-export function useHistoryDialog(name: string) {
+const leaving = new WeakSet<Location>()
+
+/**
+ * A dialog with a history entry of its own on top of its page's: `open` pushes the entry, and to
+ * close the dialog is to go back. `key` identifies the entry.
+ *
+ * @param owner the user whom the dialog belongs to, for one with personal data: nobody else gets
+ *   to see it on the same entry
+ */
+export function useHistoryDialog(name: string, owner?: string | null) {
   const navigate = useNavigate()
   const location = useLocation()
   const state: unknown = location.state
-  const isOpen = dialogOf(state) === name
-  /** The entry that is being left: closing it twice would leave the page. */
-  const leaving = useRef<string>(undefined)
+  const user = owner ?? undefined
+  const isOpen = dialogOf(state) === name && stringIn(state, 'owner') === user
   return {
     isOpen,
     key: location.key,
     open: () => {
-      const kept = typeof state === 'object' ? state : {}
-      if (!isOpen) void navigate(location, { state: { ...kept, dialog: name } })
+      const pageState = typeof state === 'object' ? state : {}
+      if (!isOpen) void navigate(location, { state: { ...pageState, dialog: name, owner: user } })
     },
     close: () => {
-      if (!isOpen || leaving.current === location.key) return
-      leaving.current = location.key
+      if (!isOpen || leaving.has(location)) return
+      leaving.add(location)
       void navigate(-1)
     },
   }

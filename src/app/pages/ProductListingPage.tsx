@@ -12,7 +12,7 @@ import { useQuickView } from '../../features/catalog/useQuickView'
 import { FilterChoice, useFilterChoice } from '../../features/catalog/useFilterChoice'
 import { ListingLayout } from '../../features/catalog/ListingLayout'
 import { NoMatch } from '../../features/catalog/NoMatch'
-import { plantOf, withoutPlant } from '../../features/catalog/plantUrl'
+import { PLANT_DIALOG, plantOf, withoutPlant } from '../../features/catalog/plantUrl'
 import { ProductCard } from '../../features/catalog/ProductCard'
 import { ProductCount } from '../../features/catalog/ProductCount'
 import { ProductGrid } from '../../features/catalog/ProductGrid'
@@ -27,7 +27,7 @@ import { unfilteredOnly } from '../../components/prerenderedFor'
 import { HydrationMarker } from '../../startup/HydrationMarker'
 import { useAppSelector } from '../hooks'
 import { SectionErrorBoundary } from '../SectionErrorBoundary'
-import { dialogOf } from '../../navigation/useHistoryDialog'
+import { useHistoryDialog } from '../../navigation/useHistoryDialog'
 
 /** Not fetched by phones, which show the filters in a dialog. */
 const FilterPanel = lazyComponent(async () => {
@@ -99,13 +99,16 @@ const Plants = memo(function Plants({ shown }: { shown: readonly Product[] }) {
   )
 })
 
-/** The plant of the address in a dialog of its own; Back closes it, and so does the dialog itself. */
+/**
+ * The plant that the URL names, in a dialog. Opened by a link from elsewhere, it has no entry of the
+ * listing below its own: closing it replaces the URL instead of going back.
+ */
 function QuickView({ products }: { products: readonly Product[] }) {
-  const location = useLocation()
-  const { search } = location
+  const { search } = useLocation()
   const navigate = useNavigate()
+  const dialog = useHistoryDialog(PLANT_DIALOG)
   const plant = plantOf(search)
-  // Every change of the address comes by here, and the list may be long.
+  // Re-rendered whenever the URL changes, and the list may be long.
   const product = plant === null ? undefined : products.find(({ _id }) => _id === plant)
   // The last one stays while its dialog closes.
   const [shown, setShown] = useState(product)
@@ -113,8 +116,8 @@ function QuickView({ products }: { products: readonly Product[] }) {
   if (!shown) return null
 
   const close = () => {
-    if (dialogOf(location.state) === 'plant') void navigate(-1)
-    else void navigate(withoutPlant(search), { replace: true })
+    if (dialog.isOpen) dialog.close()
+    else if (product) void navigate(withoutPlant(search), { replace: true })
   }
   return (
     <PlantDialog

@@ -1,19 +1,22 @@
 import { paths } from '../../navigation/paths'
 
+/** The quick view, as a history entry names it. */
+export const PLANT_DIALOG = 'plant'
+
 /** On the link around a plant's picture: the plant's _id. */
 export const QUICK_VIEW_ATTRIBUTE = 'data-quick-view'
 
-/** The listing's address with the quick view of a plant; the filters in `search` stay. */
+/** The listing's URL with the quick view of a plant; the filters in `search` stay. */
 export function plantHref(productId: string, search = ''): string {
   const params = new URLSearchParams(search)
   params.set('plant', productId)
   return `${paths.productListing}?${params.toString()}`
 }
 
-/** The plant that an address asks for a quick view of, if any. */
+/** The plant whose quick view a URL asks for, if any. */
 export const plantOf = (search: string): string | null => new URLSearchParams(search).get('plant')
 
-/** The address without the quick view. */
+/** The listing's URL without the quick view. */
 export function withoutPlant(search: string): string {
   const params = new URLSearchParams(search)
   params.delete('plant')

@@ -1,23 +1,29 @@
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isListing } from '../../navigation/paths'
-import { QUICK_VIEW_ATTRIBUTE, plantHref } from './plantUrl'
+import { PLANT_DIALOG, plantHref, plantOf, QUICK_VIEW_ATTRIBUTE } from './plantUrl'
 
 /**
- * Opens the quick view for a click on any plant's picture in a list, for that list's element. One
- * handler for all of them: a Link each would render anew with every change of the address.
+ * Opens the quick view when a plant's picture in a list is clicked; put the handler on the list's
+ * element. With a Link each, every picture would re-render whenever the URL changes.
  */
 export function useQuickView() {
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const location = useLocation()
+  const { pathname, search } = location
+  const state: unknown = location.state
   return (event: MouseEvent) => {
     const { target, ctrlKey, metaKey, shiftKey, altKey } = event
     const link = target instanceof Element ? target.closest(`[${QUICK_VIEW_ATTRIBUTE}]`) : null
     const id = link?.getAttribute(QUICK_VIEW_ATTRIBUTE)
-    // Another tab or window is the browser's to open.
+    // The browser opens other tabs and windows.
     if (id == null || ctrlKey || metaKey || shiftKey || altKey) return
     event.preventDefault()
     const filters = isListing(pathname) ? search : ''
-    void navigate(plantHref(id, filters), { state: { dialog: 'plant' } })
+    const open = plantOf(filters)
+    if (open === id) return
+    // The code of an open quick view may still be loading: another plant takes its entry over.
+    const history = open === null ? { state: { dialog: PLANT_DIALOG } } : { replace: true, state }
+    void navigate(plantHref(id, filters), history)
   }
 }

@@ -1,0 +1,91 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, expectHydrated, signInAsDemo, test } from './fixtures'
+
+/** Presses twice before the browser can have gone back once. */
+async function pressTwice(button: Locator): Promise<void> {
+  await button.evaluate((element) => {
+    if (!(element instanceof HTMLElement)) return
+    element.click()
+    element.click()
+  })
+}
+
+/** The ways to close any dialog: each goes back by one entry, as Forward proves. */
+const waysToClose: ((page: Page, dialog: Locator) => Promise<unknown>)[] = [
+  (_page, dialog) => dialog.getByRole('button', { name: 'Close' }).click(),
+  (page) => page.keyboard.press('Escape'),
+  (page) => page.goBack(),
+  (_page, dialog) => pressTwice(dialog.getByRole('button', { name: 'Close' })),
+  async (page, dialog) => {
+    await page.reload()
+    await expect(dialog).toBeVisible()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+  },
+]
+
+test('F59 an address form that Forward has opened again closes by each of its ways', async ({
+  page,
+}) => {
+  await signInAsDemo(page)
+  await page.goto('/profile')
+  await page.getByRole('link', { name: 'Saved Addresses' }).click()
+  await page.getByRole('button', { name: 'ADD NEW ADDRESS' }).click()
+  const form = page.getByRole('dialog', { name: 'Add new address' })
+  const save = async () => {
+    for (const field of await form.getByRole('textbox').all()) await field.fill('Meera')
+    await form.getByRole('button', { name: 'Save' }).click()
+  }
+  const cancel = () => form.getByRole('button', { name: 'Cancel' }).click()
+  for (const close of [cancel, save, ...waysToClose]) {
+    await expect(form).toBeVisible()
+    await close(page, form)
+    await expect(form).toBeHidden()
+    await expect(page).toHaveURL('/address')
+    await page.goForward()
+  }
+  await expect(form).toBeVisible()
+})
+
+test('F59 F63 a quick view that Forward has opened again closes by each of its ways, and only once', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Shop Now' }).click()
+  await expectHydrated(page)
+  await page.getByRole('link', { name: 'View Peace Lily' }).click()
+  const plant = page.getByRole('dialog', { name: 'Peace Lily' })
+  for (const close of waysToClose) {
+    await expect(plant).toBeVisible()
+    await close(page, plant)
+    await expect(plant).toBeHidden()
+    await expect(page).toHaveURL('/productListing')
+    await page.goForward()
+  }
+  await expect(plant).toBeVisible()
+})
+
+test('F63 presses while the code of a quick view loads make one history entry, for the last plant', async ({
+  page,
+}) => {
+  let release: (value?: undefined) => void = () => undefined
+  const released = new Promise<undefined>((resolve) => {
+    release = resolve
+  })
+  await page.context().route('**/assets/PlantDialog-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/productlisting?category=flowering')
+  await expectHydrated(page)
+  const entries = () => page.evaluate(() => history.length)
+  const before = await entries()
+  for (const name of ['Peace Lily', 'Peace Lily', 'Moth Orchid', 'Moth Orchid'])
+    await page.getByRole('link', { name: `View ${name}` }).click()
+  release()
+  const plant = page.getByRole('dialog', { name: 'Moth Orchid' })
+  await expect(plant).toBeVisible()
+  expect(await entries()).toBe(before + 1)
+  await plant.getByRole('button', { name: 'Close' }).click()
+  await expect(plant).toBeHidden()
+  await expect(page).toHaveURL('/productlisting?category=flowering')
+})

@@ -196,7 +196,7 @@ test('suggestions, quick view, a removed line and the mock panel pass axe', asyn
   await axeFindsNothing(page, 'a removed line')
   await targetsAreLargeEnough(page, 'a removed line')
 
-  await page.getByRole('searchbox', { name: 'Search plants' }).pressSequentially('cactus')
+  await page.getByRole('combobox', { name: 'Search plants' }).pressSequentially('cactus')
   await expect(page.getByRole('listbox')).toBeVisible()
   await axeFindsNothing(page, 'suggestions')
 

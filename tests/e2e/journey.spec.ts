@@ -88,7 +88,7 @@ test(
     await loginAsDemo(page)
     await expect(page).toHaveURL(/\/mycart\?from=mail#top$/)
 
-    await page.getByRole('searchbox', { name: 'Search plants' }).pressSequentially('  SNAKE ')
+    await page.getByRole('combobox', { name: 'Search plants' }).pressSequentially('  SNAKE ')
     await expect(page).toHaveURL('/productListing?q=++SNAKE+')
     await expect(page.getByText('(Showing 1 products)')).toBeVisible()
     await addToCart(page, 'Snake Plant')

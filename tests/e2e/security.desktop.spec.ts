@@ -56,7 +56,7 @@ test('nothing of a visit is refused by the policy, from the first page to the pa
   await page.getByRole('button', { name: /clear/i }).first().click()
   await page.getByRole('link', { name: 'View Areca Palm' }).click()
   await page.getByRole('dialog', { name: 'Areca Palm' }).press('Escape')
-  await page.getByRole('searchbox', { name: 'Search plants' }).pressSequentially('snake')
+  await page.getByRole('combobox', { name: 'Search plants' }).pressSequentially('snake')
   await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(1)
 

@@ -27,7 +27,7 @@ test('read aloud, the header says who one is and how much waits where', async ()
     'banner',
     'link, Frond',
     'search',
-    expect.stringMatching(/^searchbox, Search plants/),
+    expect.stringMatching(/^combobox, Search plants/),
     'end of search',
     'link, Profile',
     'link, Wishlist, 1 items',

@@ -120,7 +120,7 @@ describe('the ways on', () => {
     expect(to('Login')).toBe('/login')
     expect(to('Wishlist, 0 items')).toBe('/mywishlist')
     expect(to('Cart, 0 items')).toBe('/mycart')
-    expect(header.getByRole('searchbox', { name: 'Search plants' })).toBeVisible()
+    expect(header.getByRole('combobox', { name: 'Search plants' })).toBeVisible()
   })
 
   it('in the footer are social links and a line with an email address (S2.34)', async () => {

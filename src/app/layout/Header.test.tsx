@@ -5,7 +5,7 @@ import { renderApp } from '../../../tests/support/renderApp'
 import { removeFromCart } from '../../features/cart/cartThunks'
 
 const header = () => within(screen.getByRole('banner'))
-const searchBox = () => screen.getByLabelText('Search plants')
+const searchBox = () => screen.getByRole('combobox', { name: 'Search plants' })
 
 describe('the header', () => {
   it('offers a visitor the login, and comes back from it (S2.17, S2.31)', async () => {
@@ -72,6 +72,17 @@ describe('the search box', () => {
     expect(window.location.pathname).toBe('/')
     await user.click(searchBox())
     expect(window.location.pathname).toBe('/productListing')
+  })
+
+  it('is a combobox whether it suggests or not', async () => {
+    const { user } = await renderApp({ url: '/productlisting' })
+    const combobox = screen.getByRole('combobox', { name: 'Search plants', expanded: false })
+    await screen.findByText('(Showing 9 products)')
+    await user.type(combobox, 'lil')
+    await screen.findByRole('listbox', { name: 'Suggestions' })
+    expect(screen.getByRole('combobox', { name: 'Search plants', expanded: true })).toBe(combobox)
+    await user.keyboard('{Escape}')
+    expect(screen.getByRole('combobox', { name: 'Search plants', expanded: false })).toBe(combobox)
   })
 
   it('can be emptied from beside the results', async () => {

@@ -115,16 +115,6 @@ const SearchField = memo(function SearchField({
     }
   }
 
-  const combobox = isOpen
-    ? ({
-        role: 'combobox',
-        'aria-autocomplete': 'list',
-        'aria-expanded': true,
-        'aria-controls': listId,
-        ...(active >= 0 && { 'aria-activedescendant': `${listId}-${String(active)}` }),
-      } as const)
-    : {}
-
   return (
     <Box
       component="form"
@@ -167,7 +157,11 @@ const SearchField = memo(function SearchField({
             'aria-keyshortcuts': 'Control+K Meta+K',
             enterKeyHint: 'search',
             onClick: goToListing,
-            ...combobox,
+            role: 'combobox',
+            'aria-autocomplete': 'list',
+            'aria-expanded': isOpen,
+            ...(isOpen && { 'aria-controls': listId }),
+            ...(active >= 0 && { 'aria-activedescendant': `${listId}-${String(active)}` }),
           },
         }}
       />

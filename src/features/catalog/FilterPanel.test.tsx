@@ -39,7 +39,7 @@ describe('the filters', () => {
   it('are all taken back by Clear, but for the search (S4.22)', async () => {
     const user = await openListing()
     const filters = within(screen.getByRole('region', { name: 'Filters' }))
-    await user.type(screen.getByRole('searchbox', { name: 'Search plants' }), ' PALM ')
+    await user.type(screen.getByRole('combobox', { name: 'Search plants' }), ' PALM ')
     await user.click(filters.getByRole('checkbox', { name: 'Flowering' }))
     expect(screen.getByText('(Showing 0 products)')).toBeVisible()
 
@@ -51,7 +51,7 @@ describe('the filters', () => {
   it('that let nothing through say so, and can be taken back with the search', async () => {
     const user = await openListing()
     const filters = within(screen.getByRole('region', { name: 'Filters' }))
-    await user.type(screen.getByRole('searchbox', { name: 'Search plants' }), 'oak')
+    await user.type(screen.getByRole('combobox', { name: 'Search plants' }), 'oak')
     await user.click(filters.getByRole('checkbox', { name: 'Cacti' }))
     await user.click(screen.getByRole('button', { name: 'Show all plants' }))
     expect(screen.getByText('(Showing 9 products)')).toBeVisible()

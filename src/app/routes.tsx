@@ -1,7 +1,7 @@
-import { type ReactNode, Suspense, useState } from 'react'
+import { Fragment, type ReactNode, Suspense, useState } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { lazyComponent } from '../components/lazyComponent'
-import { selectIsAuthorized } from '../features/auth/authSlice'
+import { selectUserKey } from '../features/auth/authSlice'
 import { useAppSelector, useAppStore } from './hooks'
 import { HydrationMarker } from '../startup/HydrationMarker'
 import { PageErrorBoundary } from './PageErrorBoundary'
@@ -21,14 +21,17 @@ const AddressesPage = lazyComponent(() => import('./pages/AddressesPage'))
 const OrderSummaryPage = lazyComponent(() => import('./pages/OrderSummaryPage'))
 const NotFoundPage = lazyComponent(() => import('./pages/NotFoundPage'))
 
-/** Redirects a visitor to /login and remembers where to return to (Spec §2). */
+/**
+ * Redirects a visitor to /login, which later returns here (Spec §2). What a page remembers, such as a
+ * removal that can be undone, belongs to its user: for another one the page starts afresh.
+ */
 function RequireLogin({ children }: { children: ReactNode }) {
-  const isAuthorized = useAppSelector(selectIsAuthorized)
-  const [wasAuthorized] = useState(isAuthorized)
+  const user = useAppSelector(selectUserKey)
+  const [wasAuthorized] = useState(user !== null)
   const { timeTravel } = useAppStore().services
   const { pathname, search, hash } = useLocation()
-  if (isAuthorized) return children
-  // For a former state that Redux DevTools show, nobody is sent away.
+  if (user !== null) return <Fragment key={user}>{children}</Fragment>
+  // While Redux DevTools show a past state, nobody is redirected.
   if (timeTravel.isTravelling()) return null
   const state: ReturnState = { from: { pathname, search, hash }, sessionEnded: wasAuthorized }
   return <Navigate to={paths.login} replace state={state} />

@@ -5,7 +5,7 @@ import { AddAddress } from '../../features/addresses/AddAddress'
 import { useAddressDialog } from '../../features/addresses/useAddressDialog'
 import { useAddresses } from '../../features/addresses/addressApi'
 import { AddressPicker, AddressPickerSkeleton } from '../../features/addresses/AddressPicker'
-import { selectIsAuthorized } from '../../features/auth/authSlice'
+import { selectUserKey } from '../../features/auth/authSlice'
 import { useCart } from '../../features/cart/cartApi'
 import { CartLayout } from '../../features/cart/CartLayout'
 import { EmptyCart } from '../../features/cart/EmptyCart'
@@ -136,6 +136,11 @@ export default function OrderSummaryPage() {
     // The page after payment, loaded ahead so that it appears without a blank frame.
     import('./CheckoutPage').catch(() => undefined)
   }, [])
-  const isAuthorized = useAppSelector(selectIsAuthorized)
-  return <Page title="Order Summary">{isAuthorized ? <Summary /> : <EmptyCart />}</Page>
+  const user = useAppSelector(selectUserKey)
+  return (
+    <Page title="Order Summary">
+      {/* Another user starts afresh. */}
+      {user === null ? <EmptyCart /> : <Summary key={user} />}
+    </Page>
+  )
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
 import { paths } from '../../navigation/paths'
 import type { Product } from '../../contract/entities'
-import { selectIsAuthorized } from '../auth/authSlice'
+import { selectUserKey } from '../auth/authSlice'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { useIsInCart } from './cartApi'
 import { addToCart } from './cartThunks'
@@ -29,13 +29,14 @@ function useFocusTransfer() {
  */
 export function AddToCart({ product }: { product: Product }) {
   const dispatch = useAppDispatch()
-  const isAuthorized = useAppSelector(selectIsAuthorized)
+  const user = useAppSelector(selectUserKey)
   const isInCart = useIsInCart(product._id)
-  const [pendingAdd, setPendingAdd] = useState(false)
+  /** Whose cart the product is being added to. */
+  const [addingFor, setAddingFor] = useState<string | null>(null)
   const transferFocus = useFocusTransfer()
   const suffix = <VisuallyHidden>: {product.name}</VisuallyHidden>
 
-  if (isInCart ?? pendingAdd)
+  if (isInCart ?? (user !== null && addingFor === user))
     return (
       <Button
         key="go"
@@ -66,9 +67,9 @@ export function AddToCart({ product }: { product: Product }) {
       ref={transferFocus}
       fullWidth
       onClick={() => {
-        setPendingAdd(isAuthorized)
+        setAddingFor(user)
         void dispatch(addToCart(product)).finally(() => {
-          setPendingAdd(false)
+          setAddingFor(null)
         })
       }}
     >

@@ -6,7 +6,7 @@ import { visitorOnly } from '../../components/prerenderedFor'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
 import { useIsHydrated } from '../../components/useIsHydrated'
 import type { Product } from '../../contract/entities'
-import { selectIsAuthorized } from '../auth/authSlice'
+import { selectUserKey } from '../auth/authSlice'
 import { useIsWished } from './wishlistApi'
 import { toggleWishlist } from './wishlistThunks'
 
@@ -18,17 +18,18 @@ interface Props {
 
 /**
  * The heart on a product (Spec §2, §4). For a visitor it asks to log in. Pressed before the
- * shopper's wishlist is known, it shows the wish at once and adds what is not there yet.
+ * wishlist has loaded, it updates optimistically and adds the product if it's absent.
  */
 export function WishlistToggle({ product, onLeave }: Props) {
   const dispatch = useAppDispatch()
-  const isAuthorized = useAppSelector(selectIsAuthorized)
+  const user = useAppSelector(selectUserKey)
   const { isWished, isLoading } = useIsWished(product._id)
   const isHydrated = useIsHydrated()
-  const [pendingAdd, setPendingAdd] = useState<boolean>()
+  const [pending, setPending] = useState<{ user: string; isAdd: boolean }>()
   const [pressed, setPressed] = useState(false)
-  // Nobody's heart is empty or full before the list says so.
-  const isUnknown = isAuthorized && pendingAdd === undefined && isLoading
+  const pendingAdd = pending?.user === user ? pending.isAdd : undefined
+  // No heart is empty or full before the list has loaded.
+  const isUnknown = user !== null && pendingAdd === undefined && isLoading
   const wished = isWished ?? pendingAdd === true
 
   const Heart = wished ? FavoriteIcon : FavoriteBorderIcon
@@ -41,10 +42,10 @@ export function WishlistToggle({ product, onLeave }: Props) {
       onClick={(event) => {
         setPressed(true)
         if (wished) onLeave?.(event.currentTarget)
-        const wish = isAuthorized && isWished === undefined ? !wished : undefined
-        setPendingAdd(wish)
-        void dispatch(toggleWishlist(product, wish)).finally(() => {
-          setPendingAdd(undefined)
+        const isAdd = user !== null && isWished === undefined ? !wished : undefined
+        setPending(user !== null && isAdd !== undefined ? { user, isAdd } : undefined)
+        void dispatch(toggleWishlist(product, isAdd)).finally(() => {
+          setPending(undefined)
         })
       }}
     >

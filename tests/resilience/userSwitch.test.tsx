@@ -1,0 +1,63 @@
+import { expect, test } from '@jest/globals'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { type Session, SESSION_KEY } from '../../src/features/auth/session'
+import { backend } from '../support/backend'
+import { seedCart, seedWishlist } from '../support/demoUser'
+import { renderApp } from '../support/renderApp'
+import { sessionOf } from '../support/sessions'
+
+async function otherSession(): Promise<Session> {
+  const { user } = await backend.signUp()
+  return sessionOf(user.email)
+}
+
+/** Another tab logs out and in as someone else; this one hears of it at once, and shows no login. */
+function switchTo(session: Session): void {
+  act(() => {
+    localStorage.setItem(SESSION_KEY, JSON.stringify(session))
+    window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY }))
+  })
+}
+
+test.each([
+  {
+    url: '/mycart',
+    remove: 'Remove Snake Plant from cart',
+    empty: /^There is nothing in your cart/,
+  },
+  { url: '/mywishlist', remove: 'Wishlist Snake Plant', empty: 'Hey, it feels so light!' },
+])("F65 A's removal on $url can't be undone by B", async ({ url, remove, empty }) => {
+  await seedCart({ 'snake-plant': 1, 'peace-lily': 1 })
+  await seedWishlist('snake-plant', 'peace-lily')
+  const other = await otherSession()
+  const { user } = await renderApp({ url, as: 'demo' })
+  await user.click(await screen.findByRole('button', { name: remove }))
+  expect(await screen.findByRole('button', { name: /^Undo/ })).toBeVisible()
+  switchTo(other)
+  expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument()
+  expect(await screen.findByText(empty)).toBeVisible()
+  expect(window.location.pathname).toBe(url)
+})
+
+test.each(['/address', '/ordersummary'])(
+  "F65 A's half-typed address on %s is shown to B neither in the open dialog nor in a new one",
+  async (url) => {
+    const other = await otherSession()
+    const { user } = await renderApp({ url, as: 'demo' })
+    const add = await screen.findByRole('button', { name: 'ADD NEW ADDRESS' })
+    await user.click(add)
+    const form = await screen.findByRole('dialog', { name: 'Add new address' })
+    await user.type(within(form).getByRole('textbox', { name: 'Name' }), 'Asha')
+    switchTo(other)
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    })
+    await user.click(await screen.findByRole('button', { name: 'ADD NEW ADDRESS' }))
+    const again = await screen.findByRole('dialog', { name: 'Add new address' })
+    expect(within(again).getByRole('textbox', { name: 'Name' })).toHaveValue('')
+    await user.click(within(again).getByRole('button', { name: 'Close' }))
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    })
+  },
+)

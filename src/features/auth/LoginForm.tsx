@@ -11,6 +11,7 @@ import { hasSessionEnded, paths } from '../../navigation/paths'
 import { demoAccount } from '../../contract/demoAccount'
 import { BusyButton } from '../../components/BusyButton'
 import { TextInput } from '../../components/TextInput'
+import { useIsHydrated } from '../../components/useIsHydrated'
 import { authApi } from './authApi'
 import { AuthForm, FormRow } from './AuthForm'
 import { type FormReason, reasonOf } from './formReason'
@@ -24,6 +25,8 @@ import { PasswordField } from './PasswordField'
 export function LoginForm() {
   const dispatch = useAppDispatch()
   const state: unknown = useLocation().state
+  // The prerendered page has no history entry, so hydration must not show what the entry says.
+  const isHydrated = useIsHydrated()
   const reasonId = useId()
   const formRef = useRef<HTMLFormElement>(null)
   const [sending, setSending] = useState(false)
@@ -62,7 +65,7 @@ export function LoginForm() {
         void login(event.currentTarget)
       }}
     >
-      {hasSessionEnded(state) && (
+      {isHydrated && hasSessionEnded(state) && (
         <Alert severity="info" role="status">
           Your session has ended. Please log in again.
         </Alert>

@@ -29,6 +29,7 @@ test('at first nothing is chosen, and the range is open to 1000 (S3.12, S9.5)', 
   expect(initial).toEqual({
     searchTerm: '',
     categories: [],
+    unknownCategories: [],
     priceRange: 1000,
     rating: null,
     sort: null,

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { catalogApi } from './catalogApi'
 
 /** The slider's ends, in rupees (Spec §9). */
 export const PRICE_RANGE = { min: 0, max: 1000 } as const
@@ -16,10 +17,10 @@ export type SortChoice = (typeof SORTS)[keyof typeof SORTS]
 /** The categories of the filter in its order (Spec §9); lowercase as in a product. */
 export const CATEGORIES = ['climbers', 'indoor', 'cacti', 'flowering'] as const
 
-/** Characters of a search term; the rest would not fit into an address. */
+/** The longest search term, in characters, so that it fits into a URL. */
 export const LONGEST_SEARCH_TERM = 1000
 
-/** Filter state (Spec §3); the listing's address says the same (filtersAddress.ts). */
+/** What the listing is filtered by (Spec §3); its URL says the same (filtersUrl.ts). */
 export interface Filters {
   searchTerm: string
   /** Lowercase category names; none selects all. */
@@ -30,9 +31,18 @@ export interface Filters {
   sort: SortChoice | null
 }
 
-const initialState: Filters = {
+export interface FilterState extends Filters {
+  /**
+   * Categories that the URL names and that don't exist as far as is known: those of the backend's own
+   * may still be loading. They're applied as soon as it confirms them.
+   */
+  unknownCategories: string[]
+}
+
+const initialState: FilterState = {
   searchTerm: '',
   categories: [],
+  unknownCategories: [],
   priceRange: PRICE_RANGE.max,
   rating: null,
   sort: null,
@@ -50,8 +60,8 @@ export const filtersSlice = createSlice({
         ? filters.categories.filter((category) => category !== payload)
         : [...filters.categories, payload]
     },
-    /** A page was opened whose address names these filters; any page but the listing names none. */
-    urlOpened: (_filters, { payload }: PayloadAction<Filters>) => payload,
+    /** A page was opened whose URL names these filters; any page but the listing has none. */
+    urlOpened: (_filters, { payload }: PayloadAction<FilterState>) => payload,
     priceRangeChanged: (filters, { payload }: PayloadAction<number>) => {
       filters.priceRange = payload
     },
@@ -65,6 +75,16 @@ export const filtersSlice = createSlice({
     },
     /** Resets everything but the search term (Spec §4). */
     cleared: ({ searchTerm }) => ({ ...initialState, searchTerm }),
+  },
+  extraReducers: (builder) => {
+    builder.addMatcher(
+      catalogApi.endpoints.getCategories.matchFulfilled,
+      (filters, { payload }) => {
+        const offered = new Set(payload.map(({ categoryName }) => categoryName))
+        filters.categories.push(...filters.unknownCategories.filter((name) => offered.has(name)))
+        filters.unknownCategories = []
+      },
+    )
   },
   selectors: {
     selectFilters: (filters) => filters,

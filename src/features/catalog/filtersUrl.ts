@@ -1,7 +1,8 @@
 import { paths } from '../../navigation/paths'
+import type { Category } from '../../contract/entities'
+import { categoryNames } from './categoryNames'
 import {
-  CATEGORIES,
-  type Filters,
+  type FilterState,
   filtersSlice,
   LONGEST_SEARCH_TERM,
   PRICE_RANGE,
@@ -9,22 +10,24 @@ import {
   SORTS,
 } from './filtersSlice'
 
-/** The filters' dialog, as an entry of the history names it. */
+/** The filters' dialog, as a history entry names it. */
 export const FILTERS_DIALOG = 'filters'
 
 const unfiltered = filtersSlice.getInitialState()
 
 /**
- * The listing's address with these filters:
- * `/productlisting?category=indoor&category=cacti&rating=4&price=600&sort=1&q=fern`. What is not
- * chosen is not in it.
+ * The listing's URL with these filters:
+ * `/productlisting?category=indoor&category=cacti&rating=4&price=600&sort=1&q=fern`. It only names
+ * what was chosen.
  */
 export function listingHref(
-  filters: Partial<Filters> = {},
+  filters: Partial<FilterState> = {},
   pathname: string = paths.productListing,
 ): string {
-  const { searchTerm, categories, priceRange, rating, sort } = { ...unfiltered, ...filters }
-  const params = new URLSearchParams(categories.map((category) => ['category', category]))
+  const { categories, unknownCategories, ...others } = { ...unfiltered, ...filters }
+  const { searchTerm, priceRange, rating, sort } = others
+  const named = [...categories, ...unknownCategories]
+  const params = new URLSearchParams(named.map((category) => ['category', category]))
   if (rating !== null) params.set('rating', String(rating))
   if (priceRange < PRICE_RANGE.max) params.set('price', String(priceRange))
   if (sort !== null) params.set('sort', String(sort))
@@ -33,23 +36,26 @@ export function listingHref(
   return search === '' ? pathname : `${pathname}?${search}`
 }
 
-/** A price of the slider, in whole rupees; anything else is no choice. */
+/** A price in whole rupees, as the slider has it; anything else leaves the price open. */
 function readPrice(text: string | null): number {
   const price = /^\d{1,4}$/.test(text ?? '') ? Number(text) : PRICE_RANGE.max
   return Math.min(price, PRICE_RANGE.max)
 }
 
 /**
- * The filters that the listing's address names. Anything may stand in an address: what is not one
- * of the filter's own values is ignored.
- * @param known the categories that there are
+ * The filters that the listing's URL names. A URL can contain anything: values that the filters
+ * don't have are ignored.
+ *
+ * @param offered the backend's categories; undefined while they're loading
  */
-export function readFilters(search: string, known: readonly string[] = CATEGORIES): Filters {
+export function readFilters(search: string, offered: readonly Category[] | undefined): FilterState {
   const params = new URLSearchParams(search)
   const named = [...new Set(params.getAll('category'))]
+  const known = categoryNames(offered)
   return {
     searchTerm: (params.get('q') ?? '').slice(0, LONGEST_SEARCH_TERM),
     categories: named.filter((category) => known.includes(category)),
+    unknownCategories: offered ? [] : named.filter((category) => !known.includes(category)),
     priceRange: readPrice(params.get('price')),
     rating: RATINGS.find((rating) => String(rating) === params.get('rating')) ?? null,
     sort: Object.values(SORTS).find((sort) => String(sort) === params.get('sort')) ?? null,

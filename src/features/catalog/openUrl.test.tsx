@@ -1,0 +1,57 @@
+import { expect, test } from '@jest/globals'
+import { screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { backend } from '../../../tests/support/backend'
+import { renderApp } from '../../../tests/support/renderApp'
+
+/** A backend with a category of its own, which is held back until the returned function is called. */
+function holdCategories(): () => void {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const categories = ['indoor', 'climbers', 'cacti', 'flowering', 'ferns'].map((categoryName) => ({
+    _id: categoryName,
+    categoryName,
+  }))
+  backend.server.use(
+    http.get('*/api/categories', async () => {
+      await released
+      return HttpResponse.json({ categories })
+    }),
+  )
+  return release
+}
+
+const chip = (label: string) => screen.findByRole('button', { name: `Remove filter ${label}` })
+const namedInUrl = () => new URLSearchParams(window.location.search).getAll('category').toSorted()
+
+test('F68 a category that only the backend knows is applied as soon as it is known', async () => {
+  const release = holdCategories()
+  const { user } = await renderApp({ url: '/productlisting?category=ferns&category=nonsense' })
+  expect(await screen.findByText('(Showing 9 products)')).toBeVisible()
+  await user.click(await screen.findByRole('checkbox', { name: 'Cacti' }))
+  expect(await screen.findByText('(Showing 2 products)')).toBeVisible()
+  // Nothing is lost from the URL meanwhile.
+  expect(namedInUrl()).toEqual(['cacti', 'ferns', 'nonsense'])
+
+  release()
+  expect(await chip('Ferns')).toBeVisible()
+  expect(screen.getByRole('checkbox', { name: 'Ferns' })).toBeChecked()
+  expect(screen.queryByRole('button', { name: 'Remove filter Nonsense' })).not.toBeInTheDocument()
+  await user.click(await chip('Cacti'))
+  expect(await screen.findByText('No plant fits all of that')).toBeVisible()
+  expect(namedInUrl()).toEqual(['ferns'])
+})
+
+test('F68 Clear also drops a category that is not known yet', async () => {
+  const release = holdCategories()
+  const { user } = await renderApp({ url: '/productlisting?category=ferns' })
+  await user.click(await screen.findByRole('button', { name: 'Clear' }))
+  expect(namedInUrl()).toEqual([])
+  release()
+  expect(await screen.findByRole('checkbox', { name: 'Ferns' })).not.toBeChecked()
+  await waitFor(() => {
+    expect(screen.getByText('(Showing 9 products)')).toBeVisible()
+  })
+})

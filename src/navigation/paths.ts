@@ -20,10 +20,10 @@ export function withoutBase(pathname: string, base: string): string {
     : pathname
 }
 
-/** How Shop Now and the search box spell the listing's address (Spec §2). */
+/** How Shop Now and the search box spell the listing's path (Spec §2). */
 export const productListingHref = '/productListing'
 
-/** Whether an address is the listing's; paths match without regard to case. */
+/** Whether a path is the listing's; paths match without regard to case. */
 export function isListing(pathname: string): boolean {
   return pathname.toLowerCase().replace(/\/+$/, '') === paths.productListing
 }
@@ -58,7 +58,7 @@ function part(source: object, key: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Stands for the shop's own: an address that leads away from it leads away from any. */
+/** Stands for the shop's own origin: a URL that leaves it leaves any. */
 const ORIGIN = 'https://frond.invalid'
 
 function parse(href: string): URL | null {
@@ -87,8 +87,8 @@ export function returnHref(state: unknown): string {
 }
 
 /**
- * Whether the markup that the build prerendered for a page fits the address it was served at. A
- * host may answer any unknown address with the 404 page, and so our own routes that are not
+ * Whether the markup that the build prerendered for a page fits the path it was served at. A
+ * host may answer any unknown path with the 404 page, and so our own routes that are not
  * prerendered.
  */
 export function isPrerenderedFor(page: string | undefined, pathname: string): boolean {

@@ -61,7 +61,7 @@ function HeaderBar({ children }: { children: ReactNode }) {
   )
 }
 
-/** Comes back to the page that it was pressed on; alone in rendering with every address. */
+/** Returns to the current page after login. A component of its own, as it re-renders with the URL. */
 function LoginLink(props: Partial<typeof visitorOnly>) {
   const { pathname, search, hash } = useLocation()
   const state: ReturnState = { from: { pathname, search, hash } }
@@ -72,7 +72,7 @@ function LoginLink(props: Partial<typeof visitorOnly>) {
   )
 }
 
-/** Rendered anew with session and counts, which leave the rest of the header alone. */
+/** A component of its own, as it re-renders with session and counts. */
 function ShopperLinks() {
   const isAuthorized = useAppSelector(selectIsAuthorized)
   const isHydrated = useIsHydrated()

@@ -3,37 +3,40 @@ import Container from '@mui/material/Container'
 import Stack from '@mui/material/Stack'
 import type { ReactNode } from 'react'
 import { DIALOG_CONTAINER_ID } from '../../components/dialogContainer'
+import { FilterActionsProvider } from '../../features/catalog/FilterActionsProvider'
 import { UrlEffects } from './UrlEffects'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { Notices } from './Notices'
 import { MAIN_ID, SkipLink } from './SkipLink'
 
-/** What every page stands in. */
+/** The frame around every page. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <Box id={DIALOG_CONTAINER_ID}>
-      <Stack sx={{ minHeight: '100dvh' }}>
-        <SkipLink />
-        <Header />
-        <Container
-          component="main"
-          id={MAIN_ID}
-          tabIndex={-1}
-          sx={{
-            flex: 1,
-            // The footer begins below the fold, so that it does not jump when the page has loaded.
-            minHeight: 'calc(100dvh - 68px)',
-            // The plants reach a little over their tiles, and must not over the page.
-            overflowX: 'clip',
-          }}
-        >
-          {children}
-        </Container>
-        <Footer />
-        <Notices />
-      </Stack>
-      <UrlEffects />
+      <FilterActionsProvider>
+        <Stack sx={{ minHeight: '100dvh' }}>
+          <SkipLink />
+          <Header />
+          <Container
+            component="main"
+            id={MAIN_ID}
+            tabIndex={-1}
+            sx={{
+              flex: 1,
+              // The footer starts below the fold, so that it doesn't jump when the page has loaded.
+              minHeight: 'calc(100dvh - 68px)',
+              // The plants reach over their tiles a little, but not over the page.
+              overflowX: 'clip',
+            }}
+          >
+            {children}
+          </Container>
+          <Footer />
+          <Notices />
+        </Stack>
+        <UrlEffects />
+      </FilterActionsProvider>
     </Box>
   )
 }

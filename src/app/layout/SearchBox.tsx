@@ -19,13 +19,13 @@ import type { Product } from '../../contract/entities'
 import { selectProducts } from '../../features/catalog/catalogApi'
 import { suggestProducts } from '../../features/catalog/filterProducts'
 import { searchTermChanged, selectSearchTerm } from '../../features/catalog/filtersSlice'
-import { useFilterChoice } from '../../features/catalog/useFilterChoice'
+import { type ChooseFilter, useFilterActions } from '../../features/catalog/useFilterActions'
 import { lazyComponent } from '../../components/lazyComponent'
 import { useAppSelector } from '../hooks'
 import { LoadErrorBoundary } from '../LoadErrorBoundary'
 import { isListing, productListingHref } from '../../navigation/paths'
 
-/** Rendered for other plants or another choice only: the letter being typed is answered first. */
+/** Memoised so that typing stays responsive. */
 const SearchSuggestions = memo(
   lazyComponent(() => import('../../features/catalog/SearchSuggestions')),
 )
@@ -36,7 +36,7 @@ function useSearchShortcut() {
   useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
-      // Under a dialog the page is inert.
+      // The page is inert while a dialog is open.
       if (document.querySelector('[role="dialog"]')) return
       event.preventDefault()
       input.current?.select()
@@ -51,13 +51,13 @@ function useSearchShortcut() {
 
 interface SearchFieldProps {
   isOnListing: boolean
-  choose: ReturnType<typeof useFilterChoice>
+  choose: ChooseFilter
   navigate: NavigateFunction
-  /** Where the form leads without the shop's code. */
+  /** Where the form leads until the app has loaded. */
   plainAction: string
 }
 
-/** Rendered anew for another term or page, not for another filter in the address. */
+/** Memoised: a change of another filter re-renders SearchBox, which reads the URL. */
 const SearchField = memo(function SearchField({
   isOnListing,
   choose,
@@ -105,11 +105,11 @@ const SearchField = memo(function SearchField({
     if (step !== undefined && searchTerm.trim() !== '') {
       event.preventDefault()
       setIsSuggesting(true)
-      // Past either end lies the search box itself.
+      // Arrowing past either end returns to the input.
       const places = suggested.length + 1
       if (isOpen) setActive(((active + 1 + step + places) % places) - 1)
     } else if (key === 'Escape' && isOpen) {
-      // Not the browser's own, which would empty the box.
+      // The browser's own Escape would clear the input.
       event.preventDefault()
       close()
     }
@@ -183,15 +183,15 @@ const SearchField = memo(function SearchField({
 })
 
 /**
- * Typing changes the search term; from elsewhere the box leads to the listing (Spec §2). It
- * suggests plants: arrows choose one, Enter or a click takes it, Escape puts the list away.
+ * Typing changes the search term; on any other page the box leads to the listing (Spec §2). It
+ * suggests plants: the arrow keys select one, Enter or a click takes it, Escape closes the list.
  */
 export function SearchBox() {
   const { pathname } = useLocation()
   return (
     <SearchField
       isOnListing={isListing(pathname)}
-      choose={useFilterChoice()}
+      choose={useFilterActions()}
       navigate={useNavigate()}
       plainAction={useHref(productListingHref)}
     />

@@ -3,8 +3,8 @@ import { useFiltersFromUrl } from './useFiltersFromUrl'
 import { useScrollRestoration } from './useScrollRestoration'
 
 /**
- * What follows every change of the address. A component of its own, behind the page: in the layout
- * it would render header and footer anew with each letter of a search.
+ * Effects of every change of the URL. A component of its own after the page: in the layout they would
+ * re-render header and footer with each letter of a search.
  */
 export function UrlEffects() {
   useScrollRestoration()

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useHref, useLocation } from 'react-router-dom'
 
 /**
- * Keeps the canonical address at what is shown: browsers share that one, and the prerendered link
- * knows only of the page that was opened first.
+ * Updates the canonical URL, which browsers share, on navigation: the prerendered one is that of the
+ * first page.
  */
 export function useCanonicalLink(): void {
   const { pathname, search } = useLocation()

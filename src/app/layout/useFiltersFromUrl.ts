@@ -6,7 +6,7 @@ import { useAppStore } from '../hooks'
 import { openUrl } from '../../features/catalog/openUrl'
 import { dialogOf } from '../../navigation/useHistoryDialog'
 
-/** Keeps the filters in step with the address, whichever way it was changed. */
+/** Applies the filters that the URL names, whenever it changes. */
 export function useFiltersFromUrl(): void {
   const store = useAppStore()
   const navigate = useNavigate()
@@ -23,7 +23,7 @@ export function useFiltersFromUrl(): void {
       left.pathname === pathname &&
       left.search !== search &&
       dialogOf(left.state) === FILTERS_DIALOG
-    // Back closes the dialog and nothing else: what was chosen in it stays.
+    // Back only closes the dialog: what was chosen in it stays.
     if (hasLeftFilters)
       void navigate(listingHref(selectFilters(store.getState()), pathname), { replace: true })
     else store.dispatch(openUrl(pathname, search))

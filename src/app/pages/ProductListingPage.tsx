@@ -9,7 +9,6 @@ import { FilterButton } from '../../features/catalog/FilterButton'
 import { filterProducts } from '../../features/catalog/filterProducts'
 import { type Filters, selectFilters } from '../../features/catalog/filtersSlice'
 import { useQuickView } from '../../features/catalog/useQuickView'
-import { FilterChoice, useFilterChoice } from '../../features/catalog/useFilterChoice'
 import { ListingLayout } from '../../features/catalog/ListingLayout'
 import { NoMatch } from '../../features/catalog/NoMatch'
 import { PLANT_DIALOG, plantOf, withoutPlant } from '../../features/catalog/plantUrl'
@@ -173,18 +172,17 @@ const Listing = memo(function Listing({ filters }: { filters: Filters }) {
 
 /** All plants, filtered live (Spec §2, §4). */
 export default function ProductListingPage() {
-  const choose = useFilterChoice()
   const openQuickView = useQuickView()
   // The filter's own controls answer at once; the listing follows as fast as it can.
   const filters = useAppSelector(selectFilters)
   const listed = useDeferredValue(filters)
   return (
-    <FilterChoice value={choose}>
+    <>
       <Box onClick={openQuickView}>
         <Listing filters={listed} />
       </Box>
       {/* A page that is opened with filters is hydrated without them, and they are deferred. */}
       <HydrationMarker isCurrent={listed === filters} />
-    </FilterChoice>
+    </>
   )
 }

@@ -6,24 +6,24 @@ import {
   LIST_ITEM_ATTRIBUTE,
   moveFocusBeforeRemoval,
 } from '../../components/moveFocusBeforeRemoval'
-import { filterChoices } from './filterChoices'
+import { appliedFilters } from './appliedFilters'
 import type { Filters } from './filtersSlice'
-import { useListingFilterChoice } from './useFilterChoice'
+import { useFilterActions } from './useFilterActions'
 
-/** Every applied filter, each a button that takes it back. */
+/** The applied filters, each a button that removes it. */
 export function FilterChips({ filters }: { filters: Filters }) {
-  const choices = useMemo(() => filterChoices(filters), [filters])
-  const choose = useListingFilterChoice()
+  const applied = useMemo(() => appliedFilters(filters), [filters])
+  const choose = useFilterActions()
   return (
     <Stack
       component="ul"
       direction="row"
       spacing={2}
       useFlexGap
-      // On phones the chips go on in the row of the filters' button.
+      // On phones the chips continue the row of the filters' button.
       sx={{ display: { xs: 'contents', md: 'flex' }, flexWrap: 'wrap' }}
     >
-      {choices.map(({ label, removal }) => {
+      {applied.map(({ label, removal }) => {
         const remove = (event: SyntheticEvent) => {
           moveFocusBeforeRemoval(event.currentTarget.closest('button') ?? event.currentTarget)
           choose(removal)
@@ -36,7 +36,7 @@ export function FilterChips({ filters }: { filters: Filters }) {
               label={label}
               aria-label={`Remove filter ${label}`}
               onClick={remove}
-              // Draws the cross, which is part of the button.
+              // Shows the cross, which is part of the button.
               onDelete={remove}
               deleteIcon={<CloseIcon />}
             />

@@ -11,7 +11,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks'
 import { RadioField } from '../../components/RadioField'
 import { useGetCategoriesQuery } from './catalogApi'
 import { categoryNames } from './categoryNames'
-import { categoryLabel, priceLabel, ratingLabel, sortLabels } from './filterChoices'
+import { categoryLabel, priceLabel, ratingLabel, sortLabels } from './appliedFilters'
 import {
   categoryToggled,
   PRICE_RANGE,
@@ -26,10 +26,10 @@ import {
   sortChosen,
   SORTS,
 } from './filtersSlice'
-import { type HistoryMode, useListingFilterChoice } from './useFilterChoice'
+import { type HistoryMode, useFilterActions } from './useFilterActions'
 
 interface Props {
-  /** How a choice changes the history; beside the plants each is a step. */
+  /** How a choice changes the history; by default each is a step. */
   mode?: HistoryMode | undefined
 }
 
@@ -37,7 +37,7 @@ const ratings = RATINGS.map((value) => ({ value, label: ratingLabel(value) }))
 
 const sorts = Object.values(SORTS).map((value) => ({ value, label: sortLabels[value] }))
 
-/** Every filter; each applies as soon as it is changed (Spec §4), and draws only itself anew. */
+/** Every filter. Each applies as soon as it's changed (Spec §4) and re-renders alone. */
 export const FilterFields = memo(function FilterFields({ mode }: Props) {
   return (
     <Stack spacing={5}>
@@ -50,7 +50,7 @@ export const FilterFields = memo(function FilterFields({ mode }: Props) {
 })
 
 function SortField({ mode }: Props) {
-  const choose = useListingFilterChoice()
+  const choose = useFilterActions()
   return (
     <RadioField
       legend="Sort by price"
@@ -65,7 +65,7 @@ function SortField({ mode }: Props) {
 
 function CategoryField({ mode }: Props) {
   const categories = useAppSelector(selectCategories)
-  const choose = useListingFilterChoice()
+  const choose = useFilterActions()
   const names = categoryNames(useGetCategoriesQuery().currentData)
   return (
     <FormControl component="fieldset">
@@ -74,7 +74,7 @@ function CategoryField({ mode }: Props) {
         sx={{
           display: 'grid',
           gridTemplateColumns: 'repeat(auto-fit, minmax(max(40%, 6.5rem), 1fr))',
-          // A label stands nearer to its own box than to the next one.
+          // Keeps a label closer to its own box than to the next one.
           columnGap: 3,
         }}
       >
@@ -97,7 +97,7 @@ function CategoryField({ mode }: Props) {
 function PriceField() {
   const priceRange = useAppSelector(selectPriceRange)
   const dispatch = useAppDispatch()
-  const choose = useListingFilterChoice()
+  const choose = useFilterActions()
   const id = useId()
   const text = priceLabel(priceRange)
   return (
@@ -116,7 +116,7 @@ function PriceField() {
         getAriaValueText={() => text}
         step={PRICE_STEP}
         onChange={(_, value) => dispatch(priceRangeChanged(value))}
-        // Browsers allow only so many changes of the address a second.
+        // A drag is one change of the URL.
         onChangeCommitted={(_, value) => {
           choose(priceRangeChanged(value), 'replace')
         }}
@@ -126,7 +126,7 @@ function PriceField() {
 }
 
 function RatingField({ mode }: Props) {
-  const choose = useListingFilterChoice()
+  const choose = useFilterActions()
   return (
     <RadioField
       legend="Rating"

@@ -9,13 +9,13 @@ import { Price } from '../../components/Price'
 import { ProductRating } from '../../components/ProductRating'
 import type { Product } from '../../contract/entities'
 import { DELIVERY_PER_LINE } from '../cart/priceDetails'
-import { categoryLabel } from './filterChoices'
+import { categoryLabel } from './appliedFilters'
 
 interface PlantDialogProps {
   product: Product
   open: boolean
   onClose: () => void
-  /** The heart, and what else can be done with the plant. */
+  /** The heart; `actions` holds the other buttons. */
   wish: ReactNode
   actions: ReactNode
 }

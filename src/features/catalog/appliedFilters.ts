@@ -12,8 +12,8 @@ import {
   SORTS,
 } from './filtersSlice'
 
-/** One applied filter as its chip shows it, and the action that takes it back. */
-export interface FilterChoice {
+/** An applied filter as its chip shows it, and the action that removes it. */
+export interface AppliedFilter {
   label: string
   removal: UnknownAction
 }
@@ -27,22 +27,22 @@ export const priceLabel = (rupees: number) => `Under ${formatRupees(rupees)}`
 
 export const sortLabels = { [SORTS.lowToHigh]: 'Low to High', [SORTS.highToLow]: 'High to Low' }
 
-/** What is applied, in the order of the filter: the search term, sort, categories, price, rating. */
-export function filterChoices({
+/** The applied filters in the order of the filter panel, after the search term. */
+export function appliedFilters({
   searchTerm,
   categories,
   priceRange,
   rating,
   sort,
-}: Filters): FilterChoice[] {
+}: Filters): AppliedFilter[] {
   const term = searchTerm.trim()
-  const choices: FilterChoice[] = []
-  if (term !== '') choices.push({ label: term, removal: searchTermChanged('') })
-  if (sort !== null) choices.push({ label: sortLabels[sort], removal: sortChosen(null) })
+  const applied: AppliedFilter[] = []
+  if (term !== '') applied.push({ label: term, removal: searchTermChanged('') })
+  if (sort !== null) applied.push({ label: sortLabels[sort], removal: sortChosen(null) })
   for (const category of categories)
-    choices.push({ label: categoryLabel(category), removal: categoryToggled(category) })
+    applied.push({ label: categoryLabel(category), removal: categoryToggled(category) })
   if (priceRange < PRICE_RANGE.max)
-    choices.push({ label: priceLabel(priceRange), removal: priceRangeChanged(PRICE_RANGE.max) })
-  if (rating !== null) choices.push({ label: ratingLabel(rating), removal: ratingChosen(null) })
-  return choices
+    applied.push({ label: priceLabel(priceRange), removal: priceRangeChanged(PRICE_RANGE.max) })
+  if (rating !== null) applied.push({ label: ratingLabel(rating), removal: ratingChosen(null) })
+  return applied
 }

@@ -1,0 +1,17 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { createContext, use } from 'react'
+
+/** Whether a choice adds a history entry, which Back undoes, or replaces the current one. */
+export type HistoryMode = 'push' | 'replace'
+
+export type ChooseFilter = (choice: UnknownAction, mode?: HistoryMode) => void
+
+/** Provided by FilterActionsProvider. */
+export const FilterActions = createContext<ChooseFilter>(() => undefined)
+
+/**
+ * Applies a change of the filters and writes it to the listing's URL; always the same function.
+ * Typing, dragging and choices in a dialog replace the URL: they aren't steps of their own, and
+ * Back closes the dialog.
+ */
+export const useFilterActions = () => use(FilterActions)

@@ -41,6 +41,8 @@ export async function losePaymentScript(): Promise<void> {
 interface OpenedWidget {
   options: PaymentOptions
   fail: () => void
+  /** Closed by the shop. */
+  isClosed: boolean
 }
 
 /** The widgets that the shop has opened in this test; how they end is the test's to say. */
@@ -48,15 +50,29 @@ export const widgets: OpenedWidget[] = []
 
 function installProvider(): void {
   window.Razorpay = class {
-    private fail: () => void = () => undefined
-    constructor(private readonly options: PaymentOptions) {}
+    private readonly widget: OpenedWidget
+    constructor(private readonly options: PaymentOptions) {
+      this.widget = { options, fail: () => undefined, isClosed: false }
+    }
     on(_event: 'payment.failed', listener: () => void): void {
-      this.fail = listener
+      this.widget.fail = listener
     }
     open(): void {
-      widgets.push({ options: this.options, fail: this.fail })
+      widgets.push(this.widget)
+    }
+    close(): void {
+      this.widget.isClosed = true
+      // As the provider does.
+      this.options.modal.ondismiss()
     }
   }
+}
+
+/** Lets the provider's script arrive, once the shop has asked for it. */
+export async function deliverProvider(): Promise<void> {
+  const script = await awaitPaymentScript()
+  installProvider()
+  fireEvent.load(script)
 }
 
 /** Waits for the next widget; where the shop asks for the provider's script, it arrives. */

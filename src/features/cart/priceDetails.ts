@@ -30,6 +30,13 @@ export function orderLines(cart: readonly CartItem[]): OrderLine[] {
   }))
 }
 
+/** The same for two carts only if they hold the same lines, at the same prices. */
+export function orderKey(cart: readonly CartItem[]): string {
+  return JSON.stringify(
+    cart.map(({ _id, createdAt, qty, discountedPrice }) => [_id, createdAt, qty, discountedPrice]),
+  )
+}
+
 /** Calculates the price details (Spec §9). */
 export function priceDetails(cart: readonly CartItem[]): PriceDetails {
   const sum = (priceOf: (item: CartItem) => number) =>

@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Takes the place of a payment whose amount is no longer the cart's. */
+/** Takes the place of a payment for a cart that has changed since. */
 export default function ChangedCart({ open, total, onPay, onClose }: Props) {
   return (
     <Dialog
@@ -29,8 +29,8 @@ export default function ChangedCart({ open, total, onPay, onClose }: Props) {
       }
     >
       <Typography>
-        It was changed in another tab while the payment was open, so the payment was closed. Nothing
-        was charged.{' '}
+        It changed while the payment was open, so the payment was closed. Nothing was charged for
+        it.{' '}
         {total > 0
           ? `The new amount is ${formatRupees(total)}.`
           : 'There is nothing left in your cart.'}

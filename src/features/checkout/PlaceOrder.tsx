@@ -7,7 +7,7 @@ import type { Address, CartItem } from '../../contract/entities'
 import { priceDetails } from '../cart/priceDetails'
 import { lazyDialog } from '../../components/lazyDialog'
 import { BusyButton } from '../../components/BusyButton'
-import { type CloseReason, placeOrder } from './orderPayment'
+import { placeOrder } from './orderPayment'
 
 const ChangedCart = lazyDialog(
   () => import('./ChangedCart'),
@@ -20,17 +20,10 @@ interface Props {
   address?: Address | undefined
 }
 
-/** A visit to the payment widget. */
-interface Visit {
-  /** Rupees that the widget asks for. */
-  total: number
-  close: (reason: CloseReason) => void
-}
-
 /**
- * In the cart it leads to the order summary, elsewhere it opens the payment (Spec §4), as an entry
- * of the history: Back closes the widget. Where another tab changes the cart meanwhile, the widget
- * is closed as well, and the new amount offered.
+ * In the cart it leads to the order summary, elsewhere it opens the payment (Spec §4). An open
+ * widget is a history entry: Back closes it, and so does leaving the page. Where the cart changes
+ * meanwhile, the widget closes and the new amount is offered.
  */
 export function PlaceOrder({ cart, address }: Props) {
   const dispatch = useAppDispatch()
@@ -38,66 +31,67 @@ export function PlaceOrder({ cart, address }: Props) {
   const { pathname } = useLocation()
   const dialog = useHistoryDialog('payment')
   const latestDialog = useRef(dialog)
-  const [paying, setPaying] = useState(false)
-  const [visit, setVisit] = useState<Visit>()
-  const [hasChanged, setHasChanged] = useState(false)
+  /** The payment in flight. */
+  const payment = useRef<AbortController>(undefined)
+  const isMounted = useRef(false)
+  const [status, setStatus] = useState<'idle' | 'paying' | 'changed'>('idle')
   const { total } = priceDetails(cart)
 
   useEffect(() => {
     latestDialog.current = dialog
   })
-  const isLeft = !dialog.isOpen
   useEffect(() => {
-    // A reload has closed the widget, and left its entry.
-    latestDialog.current.close()
+    isMounted.current = true
+    return () => {
+      isMounted.current = false
+      payment.current?.abort()
+    }
   }, [])
   useEffect(() => {
-    if (!visit) return
-    if (total !== visit.total) visit.close('changed')
-    else if (isLeft) visit.close('left')
-  }, [visit, isLeft, total])
+    if (!dialog.isOpen) payment.current?.abort()
+  }, [dialog.isOpen])
+  useEffect(() => {
+    // The payment has ended, or a reload or Forward has led to its entry: nothing to show there.
+    if (dialog.isOpen && status === 'idle') latestDialog.current.close()
+  }, [dialog.isOpen, status])
 
   const pay = async () => {
-    setPaying(true)
-    setHasChanged(false)
-    const controller = new AbortController()
+    // A double click presses twice before the button is drawn as busy.
+    if (payment.current) return
+    payment.current = new AbortController()
+    setStatus('paying')
     const outcome = await dispatch(
       placeOrder({
         address,
-        signal: controller.signal,
-        onOpen: (openedWith) => {
-          latestDialog.current.open()
-          setVisit({
-            total: openedWith,
-            close: (reason) => {
-              controller.abort(reason)
-            },
-          })
-        },
-        onPaid: () => void navigate(paths.checkout, { replace: true }),
+        signal: payment.current.signal,
+        onOpen: latestDialog.current.open,
+        onPaid: () => void navigate(paths.checkout, { replace: isMounted.current }),
       }),
     )
-    setVisit(undefined)
-    setPaying(false)
-    if (outcome === 'changed') setHasChanged(true)
-    else if (outcome !== 'paid') latestDialog.current.close()
+    payment.current = undefined
+    // Once it's paid, the page gives way to the next one.
+    if (outcome === 'paid') return
+    setStatus(outcome === 'changed' ? 'changed' : 'idle')
+    if (outcome === 'changed') latestDialog.current.open()
   }
 
   const proceed = () => {
     if (matchPath(paths.cart, pathname)) void navigate(paths.orderSummary)
-    else if (!paying) void pay()
+    else void pay()
   }
 
   return (
     <>
-      <BusyButton fullWidth busy={paying} disabled={total <= 0} onClick={proceed}>
+      <BusyButton fullWidth busy={status === 'paying'} disabled={total <= 0} onClick={proceed}>
         Place Order
       </BusyButton>
       <ChangedCart
-        open={hasChanged && dialog.isOpen}
+        open={status === 'changed' && dialog.isOpen}
         total={total}
         onPay={() => void pay()}
-        onClose={dialog.close}
+        onClose={() => {
+          setStatus('idle')
+        }}
       />
     </>
   )

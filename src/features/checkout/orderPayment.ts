@@ -2,141 +2,137 @@ import { createAction, nanoid } from '@reduxjs/toolkit'
 import { tryWithLock } from '../../sync/locks'
 import { resumeOperations, startOperation } from '../../sync/pendingOperations'
 import type { AppThunk } from '../../app/store'
-import type { Address, CartItem } from '../../contract/entities'
+import type { Address, AuthUser, CartItem } from '../../contract/entities'
 import { selectAuthUser, selectUserKey } from '../auth/authSlice'
 import { refetchCart } from '../cart/cartApi'
 import { cartLoadFailed } from '../cart/cartThunks'
 import { orderLines, priceDetails } from '../cart/priceDetails'
 import type { PaidOrder } from './clearPurchasedLines'
+import {
+  type PaymentOutcome,
+  type PaymentScope,
+  paymentSucceeded,
+  startPayment,
+} from './paymentScope'
+import { loadPaymentProvider } from './paymentScript'
 import { writeReceipt } from './receiptStorage'
-import { loadPaymentProvider, type PaymentOptions, type PaymentProvider } from './paymentScript'
 
-/** The payment script did not come: the flow stops (Spec §8). */
+/** The payment script could not be loaded: the flow stops (Spec §8). */
 export const paymentUnavailable = createAction('checkout/paymentUnavailable')
-/** A payment is under way in another tab; a second widget would charge twice. */
+/** A payment is open in another tab; a second widget would charge twice. */
 export const paymentElsewhere = createAction('checkout/paymentElsewhere')
-
-/** How a visit to the payment widget ended. */
-export type OrderOutcome = 'paid' | 'dismissed' | 'changed' | 'unavailable'
-
-/** Why the shop itself closes the widget: the shopper went back, or the cart is another. */
-export type CloseReason = 'left' | 'changed'
 
 interface OrderOptions {
   /** Where the order goes; the specification asks for none. */
   address?: Address | undefined
-  /** Called when the widget opens, with what it asks for in rupees. */
-  onOpen?: (total: number) => void
-  /** Called once the paid order is saved, even when that comes after a dismissal. */
+  /** Called just before the widget opens. */
+  onOpen?: () => void
+  /** Called once the paid order is saved, even if the widget was dismissed before. */
   onPaid?: () => void
-  /** Closes the widget; its reason is a `CloseReason`. A payment that was made stays made. */
+  /** Aborted when the shopper leaves the page. A payment that was made stays made. */
   signal?: AbortSignal
 }
 
 /**
- * Opens the widget and resolves when it was paid or dismissed. Some payments are confirmed only
- * after the widget was dismissed: `onPaid` is called all the same, once.
- */
-function pay(
-  Provider: PaymentProvider,
-  options: Omit<PaymentOptions, 'handler' | 'modal'>,
-  onPaid: () => Promise<void>,
-  signal: AbortSignal | undefined,
-): Promise<OrderOutcome> {
-  return new Promise((resolve) => {
-    let isPaid = false
-    const widget = new Provider({
-      ...options,
-      handler: () => {
-        if (isPaid) return
-        isPaid = true
-        void onPaid().then(() => {
-          resolve('paid')
-        })
-      },
-      modal: {
-        ondismiss: () => {
-          if (!isPaid) resolve('dismissed')
-        },
-      },
-    })
-    signal?.addEventListener('abort', () => {
-      if (isPaid) return
-      // First: closing it counts as a dismissal.
-      resolve(signal.reason === 'changed' ? 'changed' : 'dismissed')
-      widget.close?.()
-    })
-    widget.open()
-  })
-}
-
-/**
- * The cart to pay for, as the backend has it; undefined when there is nothing to pay for. Lines
- * that were paid for before and are not out of the cart yet must not be charged again.
+ * The cart to pay for, as the backend has it; undefined if it can't be read. Lines that were paid
+ * for before have to be out of it: they must not be charged again.
  */
 function cartToPay(user: string): AppThunk<Promise<CartItem[] | undefined>> {
+  return async (dispatch) =>
+    (await dispatch(resumeOperations('paidOrder'))) ? dispatch(refetchCart(user)) : undefined
+}
+
+/** Saves a paid order, so that its lines leave the cart whatever happens next. */
+function saveOrder(
+  { email: user }: AuthUser,
+  cart: readonly CartItem[],
+  { address, onPaid }: OrderOptions,
+): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
-    const cart = (await dispatch(resumeOperations('paidOrder')))
-      ? await dispatch(refetchCart(user))
-      : undefined
-    if (!cart && selectUserKey(getState()) === user) dispatch(cartLoadFailed())
-    return cart && priceDetails(cart).total > 0 ? cart : undefined
+    const lines = cart.map(({ _id, createdAt, qty }) => ({ _id, createdAt, qty }))
+    const order: PaidOrder = { kind: 'paidOrder', id: nanoid(), user, lines }
+    const isSignedIn = () => selectUserKey(getState()) === user
+    if (isSignedIn())
+      writeReceipt({ user, lines: orderLines(cart), total: priceDetails(cart).total, address })
+    await dispatch(startOperation(order))
+    if (isSignedIn()) onPaid?.()
+  }
+}
+
+/** Reads the cart, loads the provider and opens its widget, unless the payment ends before. */
+function openWidget(
+  payment: PaymentScope,
+  user: AuthUser,
+  options: OrderOptions,
+): AppThunk<Promise<void>> {
+  return async (dispatch, _getState, { paymentKey }) => {
+    const loading = loadPaymentProvider()
+    // The error is handled below, if there is anything to pay for.
+    loading.catch(() => undefined)
+    const cart = await dispatch(cartToPay(user.email))
+    if (payment.isOver()) return
+    if (!cart) dispatch(cartLoadFailed())
+    const { total, items } = priceDetails(cart ?? [])
+    if (!cart || total <= 0) {
+      payment.end('dismissed')
+      return
+    }
+    payment.cart = cart
+    try {
+      const Provider = await loading
+      if (payment.isOver()) return
+      let isPaid = false
+      const widget = new Provider({
+        key: paymentKey,
+        amount: Math.round(total * 100),
+        currency: 'INR',
+        name: 'Frond',
+        description: items === 1 ? '1 item' : `${String(items)} items`,
+        prefill: {
+          name: options.address?.name ?? `${user.firstName} ${user.lastName}`,
+          email: user.email,
+          contact: options.address?.mobile ?? '',
+        },
+        theme: { color: '#008000' },
+        handler: () => {
+          if (isPaid) return
+          isPaid = true
+          payment.end(dispatch(saveOrder(user, cart, options)).then(() => 'paid'))
+          dispatch(paymentSucceeded())
+        },
+        modal: {
+          ondismiss: () => {
+            payment.end('dismissed')
+          },
+        },
+      })
+      payment.closeWidget = () => widget.close?.()
+      options.onOpen?.()
+      widget.open()
+    } catch (error) {
+      if (payment.isOver()) return
+      console.warn(error)
+      dispatch(paymentUnavailable())
+      payment.end('unavailable')
+    }
   }
 }
 
 /**
- * Opens the payment widget for the cart (Spec §4) and, once paid, empties it of what was paid
- * for. A failed attempt leaves the widget open, as the provider does; it ends paid or dismissed.
+ * Opens the payment widget for the cart (Spec §4) and, once paid, empties it of what was paid for.
+ * A failed attempt leaves the widget open, as the provider does. A payment that is confirmed only
+ * after its widget was dismissed counts all the same.
  */
-export function placeOrder({ address, onOpen, onPaid, signal }: OrderOptions = {}): AppThunk<
-  Promise<OrderOutcome>
-> {
-  return async (dispatch, getState, { paymentKey }) => {
+export function placeOrder(options: OrderOptions = {}): AppThunk<Promise<PaymentOutcome>> {
+  return async (dispatch, getState) => {
     const user = selectAuthUser(getState())
-    if (!user) return 'dismissed'
-    const payOnce = async (): Promise<OrderOutcome> => {
-      const loading = loadPaymentProvider()
-      // Heard of below, if there is anything to pay for.
-      loading.catch(() => undefined)
-      const cart = await dispatch(cartToPay(user.email))
-      if (!cart) return 'dismissed'
-      const { total, items } = priceDetails(cart)
-      try {
-        const options = {
-          key: paymentKey,
-          amount: Math.round(total * 100),
-          currency: 'INR' as const,
-          name: 'Frond',
-          description: items === 1 ? '1 item' : `${String(items)} items`,
-          prefill: {
-            name: address?.name ?? `${user.firstName} ${user.lastName}`,
-            email: user.email,
-            contact: address?.mobile ?? '',
-          },
-          theme: { color: '#008000' },
-        }
-        const complete = async () => {
-          const bought = cart.map(({ _id, createdAt, qty }) => ({ _id, createdAt, qty }))
-          const order: PaidOrder = {
-            kind: 'paidOrder',
-            id: nanoid(),
-            user: user.email,
-            lines: bought,
-          }
-          writeReceipt({ user: user.email, lines: orderLines(cart), total, address })
-          await dispatch(startOperation(order))
-          onPaid?.()
-        }
-        const provider = await loading
-        onOpen?.(total)
-        return await pay(provider, options, complete, signal)
-      } catch (error) {
-        console.warn(error)
-        dispatch(paymentUnavailable())
-        return 'unavailable'
-      }
+    if (!user) return 'left'
+    const pay = () => {
+      const payment = dispatch(startPayment(user.email, options.signal))
+      void dispatch(openWidget(payment, user, options))
+      return payment.ended
     }
-    const outcome = await tryWithLock('frond.payment', payOnce, 'elsewhere' as const)
+    const outcome = await tryWithLock('frond.payment', pay, 'elsewhere' as const)
     if (outcome !== 'elsewhere') return outcome
     dispatch(paymentElsewhere())
     return 'dismissed'

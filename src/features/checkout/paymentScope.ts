@@ -1,0 +1,77 @@
+import { addListener, createAction, removeListener, type UnknownAction } from '@reduxjs/toolkit'
+import type { AppDispatch, AppThunk, RootState, Services } from '../../app/store'
+import type { CartItem } from '../../contract/entities'
+import { selectUserKey } from '../auth/authSlice'
+import { cartApi } from '../cart/cartApi'
+import { orderKey } from '../cart/priceDetails'
+
+/** How a payment ended; 'left' when the page or the user it belongs to was gone. */
+export type PaymentOutcome = 'paid' | 'dismissed' | 'left' | 'changed' | 'unavailable'
+
+/** A payment has succeeded, perhaps long after its widget was dismissed. */
+export const paymentSucceeded = createAction('checkout/paymentSucceeded')
+
+/** A payment from the press of the button to its end. */
+export interface PaymentScope {
+  /** The cart to pay for, once it has been read. */
+  cart?: readonly CartItem[]
+  /** Closes the widget, once there is one. */
+  closeWidget?: () => void
+  isOver: () => boolean
+  /** Ends the payment; only the first call counts. */
+  end: (outcome: PaymentOutcome | Promise<PaymentOutcome>) => void
+  ended: Promise<PaymentOutcome>
+}
+
+const addAppListener = addListener.withTypes<RootState, AppDispatch, Services>()
+const removeAppListener = removeListener.withTypes<RootState, AppDispatch, Services>()
+
+/**
+ * A payment belongs to a page, a user and a cart. It ends, and its widget closes, as soon as one of
+ * them is gone or has changed, and when an earlier payment turns out to have succeeded.
+ *
+ * @param page aborted when the shopper leaves the page, or goes back from the widget
+ */
+export function startPayment(user: string, page?: AbortSignal): AppThunk<PaymentScope> {
+  return (dispatch) => {
+    let isOver = false
+    let settle: (outcome: PaymentOutcome | Promise<PaymentOutcome>) => void = () => undefined
+    const payment: PaymentScope = {
+      isOver: () => isOver,
+      end: (outcome) => {
+        if (isOver) return
+        isOver = true
+        dispatch(removeAppListener(listener))
+        settle(outcome)
+      },
+      ended: new Promise((resolve) => {
+        settle = resolve
+      }),
+    }
+    const interrupt = (outcome: PaymentOutcome) => {
+      if (isOver) return
+      // Ended first: the provider reports its own widget's closing as a dismissal.
+      payment.end(outcome)
+      payment.closeWidget?.()
+    }
+    const interruption = (action: UnknownAction, state: RootState): PaymentOutcome | undefined => {
+      if (selectUserKey(state) !== user) return 'left'
+      if (paymentSucceeded.match(action)) return 'paid'
+      const shown = cartApi.endpoints.getCart.select(user)(state).data
+      const hasChanged = payment.cart && shown && orderKey(shown) !== orderKey(payment.cart)
+      return hasChanged ? 'changed' : undefined
+    }
+    const listener = {
+      predicate: () => true,
+      effect: (action: UnknownAction, { getState }: { getState: () => RootState }) => {
+        const outcome = interruption(action, getState())
+        if (outcome) interrupt(outcome)
+      },
+    }
+    dispatch(addAppListener(listener))
+    page?.addEventListener('abort', () => {
+      interrupt('left')
+    })
+    return payment
+  }
+}

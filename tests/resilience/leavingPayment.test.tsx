@@ -1,0 +1,243 @@
+import { expect, jest, test } from '@jest/globals'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { http } from 'msw'
+import { loggedOut } from '../../src/features/auth/authSlice'
+import { SESSION_KEY } from '../../src/features/auth/session'
+import { listChangedElsewhere } from '../../src/sync/optimisticList'
+import { getAnnouncements } from '../../src/notifications/toast'
+import { backend } from '../support/backend'
+import { demoUser, seedCart } from '../support/demoUser'
+import { deliverProvider, nextWidget, widgets } from '../support/paymentProvider'
+import { renderApp } from '../support/renderApp'
+import { demoSession, sessionOf } from '../support/sessions'
+import { slow } from './summary'
+
+const findPlaceOrder = () => screen.findByRole('button', { name: 'Place Order' }, slow)
+
+/** Goes from home over the cart to the order summary, and presses Place Order there. */
+async function openPayment() {
+  jest.spyOn(console, 'warn').mockReturnValue()
+  await seedCart({ 'snake-plant': 1 })
+  const { user: ravi } = await backend.signUp()
+  const sessions = { asha: await demoSession(), ravi: await sessionOf(ravi.email) }
+  const { user, store } = await renderApp({ url: '/', as: 'demo' })
+  await user.click(await screen.findByRole('link', { name: 'Cart, 1 items' }, slow))
+  await user.click(await findPlaceOrder())
+  await screen.findByRole('heading', { name: 'Order Summary' }, slow)
+  fireEvent.click(await findPlaceOrder())
+  return { user, store, sessions }
+}
+type Opened = Awaited<ReturnType<typeof openPayment>>
+
+const atPath = (path: string) =>
+  waitFor(() => {
+    expect(window.location.pathname).toBe(path)
+  })
+
+const payment = { usr: { dialog: 'payment' } }
+
+/** Waits until the history's entry of the payment is left. */
+const atSummary = () =>
+  waitFor(() => {
+    expect(window.location.pathname).toBe('/ordersummary')
+    expect(window.history.state).not.toMatchObject(payment)
+  })
+
+const expectCart = (ids: string[]) =>
+  waitFor(async () => {
+    expect((await demoUser()).cart.map(({ _id }) => _id)).toEqual(ids)
+  })
+
+/** What another tab has stored arrives here. */
+function adoptSession(session: object | null): void {
+  if (session) localStorage.setItem(SESSION_KEY, JSON.stringify(session))
+  else localStorage.removeItem(SESSION_KEY)
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY }))
+  })
+}
+
+const followBrand = async ({ user }: Opened) => {
+  await user.click(screen.getByRole('link', { name: 'Frond' }))
+  await screen.findByRole('link', { name: 'Shop Now' }, slow)
+}
+
+interface Leaving {
+  how: string
+  leave: (opened: Opened) => Promise<void> | void
+  /** Where the shopper is afterwards. */
+  path: string
+}
+
+const atLogout: Leaving[] = [
+  {
+    how: 'a logout here',
+    leave: ({ store }) => {
+      act(() => {
+        store.dispatch(loggedOut())
+      })
+    },
+    path: '/ordersummary',
+  },
+  {
+    how: 'a logout in another tab',
+    leave: () => {
+      adoptSession(null)
+    },
+    path: '/ordersummary',
+  },
+  {
+    how: 'a login as somebody else in another tab',
+    leave: ({ sessions }) => {
+      adoptSession(sessions.ravi)
+    },
+    path: '/ordersummary',
+  },
+]
+
+test.each<Leaving>([
+  { how: 'another page', leave: followBrand, path: '/' },
+  {
+    how: 'Back',
+    leave: () => {
+      window.history.back()
+    },
+    path: '/mycart',
+  },
+  ...atLogout,
+])(
+  'F60 Place Order and then $how before the widget opens: none opens, and the next visit may pay',
+  async ({ leave, path }) => {
+    const opened = await openPayment()
+    await leave(opened)
+    await atPath(path)
+    await deliverProvider()
+
+    adoptSession(opened.sessions.asha)
+    await opened.user.click(await screen.findByRole('link', { name: 'Cart, 1 items' }, slow))
+    await atPath('/mycart')
+    await opened.user.click(await findPlaceOrder())
+    await screen.findByRole('heading', { name: 'Order Summary' }, slow)
+    expect(widgets).toEqual([])
+    fireEvent.click(await findPlaceOrder())
+    await nextWidget()
+    expect(widgets).toHaveLength(1)
+    expect(getAnnouncements().map(({ message }) => message)).not.toContain(
+      'A payment is already open in another tab.',
+    )
+  },
+)
+
+test.each<Leaving>([
+  { how: 'another page', leave: followBrand, path: '/' },
+  {
+    how: 'Back',
+    leave: () => {
+      window.history.back()
+    },
+    path: '/ordersummary',
+  },
+  {
+    how: 'going back two entries',
+    leave: () => {
+      window.history.go(-2)
+    },
+    path: '/mycart',
+  },
+  ...atLogout,
+])('F60 $how closes an open payment, and leads no further', async ({ leave, path }) => {
+  const opened = await openPayment()
+  const widget = await nextWidget()
+  expect(widget.options.prefill).toMatchObject({ email: 'asha.rao@frond.example' })
+  const went = jest.spyOn(window.history, 'go')
+  await leave(opened)
+  await waitFor(() => {
+    expect(widget.isClosed).toBe(true)
+  })
+  await atPath(path)
+  // At most the payment's own entry is left.
+  expect(went.mock.calls.filter(([delta]) => delta === -1).length).toBeLessThan(2)
+  await expectCart(['snake-plant'])
+})
+
+test('F60 a payment that is confirmed after its shopper has gone shows nothing of it to the next, and counts', async () => {
+  const { sessions } = await openPayment()
+  const { options } = await nextWidget()
+  adoptSession(sessions.ravi)
+  act(options.handler)
+  await screen.findByRole('link', { name: 'Cart, 0 items' }, slow)
+  await waitFor(() => {
+    expect(screen.getByRole('button', { name: 'Place Order' })).toBeDisabled()
+  })
+  expect(window.location.pathname).toBe('/ordersummary')
+  expect(sessionStorage).toHaveLength(0)
+  await expectCart(['snake-plant'])
+
+  adoptSession(sessions.asha)
+  await expectCart([])
+})
+
+test('F61 a dismissed payment that succeeds after all closes the second widget: one order', async () => {
+  await openPayment()
+  const first = await nextWidget()
+  act(first.options.modal.ondismiss)
+  await atSummary()
+  fireEvent.click(await findPlaceOrder())
+  const second = await nextWidget()
+  const deletions = jest.fn()
+  backend.server.use(
+    http.delete('*/api/user/cart/:id', ({ params }) => {
+      deletions(params['id'])
+    }),
+  )
+  act(first.options.handler)
+  expect(second.isClosed).toBe(true)
+  expect(await screen.findByText('Order placed successfully!!', {}, slow)).toBeVisible()
+  expect(window.location.pathname).toBe('/checkout')
+  await expectCart([])
+  expect(deletions.mock.calls).toEqual([['snake-plant']])
+  expect(screen.queryByText('Your cart has changed')).not.toBeInTheDocument()
+})
+
+test("F62 'Pay ₹N' of a changed cart pressed twice opens one widget, and nothing false is said", async () => {
+  const { store } = await openPayment()
+  const first = await nextWidget()
+  await seedCart({ 'snake-plant': 2 })
+  act(() => {
+    store.dispatch(listChangedElsewhere('Cart'))
+  })
+  const payNow = await screen.findByRole('button', { name: 'Pay ₹900' }, slow)
+  expect(first.isClosed).toBe(true)
+  act(() => {
+    payNow.click()
+    payNow.click()
+  })
+  const second = await nextWidget()
+  expect(second.options.amount).toBe(90_000)
+  fireEvent.click(payNow)
+  expect(widgets).toHaveLength(2)
+  act(second.options.modal.ondismiss)
+  await atSummary()
+  expect(getAnnouncements().map(({ message }) => message)).not.toContain(
+    'A payment is already open in another tab.',
+  )
+})
+
+test('F73 a cart that changes to other plants of the same total closes the payment', async () => {
+  const { store } = await openPayment()
+  const first = await nextWidget()
+  await backend.store.update('asha.rao@frond.example', (user) => ({
+    ...user,
+    cart: user.cart.map((line) => ({ ...line, _id: 'peace-lily', name: 'Peace Lily' })),
+  }))
+  act(() => {
+    store.dispatch(listChangedElsewhere('Cart'))
+  })
+  expect(await screen.findByRole('dialog', { name: 'Your cart has changed' }, slow)).toBeVisible()
+  expect(first.isClosed).toBe(true)
+  fireEvent.click(screen.getByRole('button', { name: 'Pay ₹475' }))
+  const second = await nextWidget()
+  act(second.options.handler)
+  await screen.findByText('Order placed successfully!!', {}, slow)
+  await expectCart([])
+})

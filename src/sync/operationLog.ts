@@ -1,9 +1,9 @@
 import { createStore, del, entries, set, type UseStore } from 'idb-keyval'
 
-/** Milliseconds after which a database that does not answer is no longer waited for. */
+/** Milliseconds after which a database that doesn't answer is no longer waited for. */
 const TIMEOUT_MS = 3000
 
-/** In how many parts the timeout passes: a frozen tab finds one overdue when it goes on, not all. */
+/** Number of ticks the timeout is split into: a frozen tab finds one overdue when it goes on, not all. */
 const TICKS = 6
 
 /** What every saved operation has; each feature adds the rest of its own kinds. */
@@ -14,10 +14,24 @@ export interface PendingOperation {
   kind: string
 }
 
+/** What the log knows of one user's operations. */
+export interface PendingOperations {
+  operations: PendingOperation[]
+  /** False if the database could not be read: more may be pending than what this page remembers. */
+  isComplete: boolean
+}
+
+/** A browser that forbids storage to the page forbids it for good, and has never stored anything. */
+function isForbidden(error: unknown): boolean {
+  return (
+    typeof indexedDB === 'undefined' || (error instanceof Error && error.name === 'SecurityError')
+  )
+}
+
 /**
  * What takes more than one request, saved before the first and removed after the last, so that a
  * reload, a logout or a lost connection between them loses nothing: a write-ahead log, kept for
- * each user beyond the session. What the browser's database does not take lives as long as the page.
+ * each user beyond the session. What the browser's database doesn't take lives as long as the page.
  *
  * @param isKnown recognises the operations that the features have registered
  */
@@ -25,23 +39,24 @@ export function createOperationLog(
   isKnown: (entry: unknown) => entry is PendingOperation,
   timeout = TIMEOUT_MS,
 ) {
-  const memoryFallback = new Map<string, PendingOperation>()
+  /** Writes that the database has not confirmed, by id; undefined for a removal. */
+  const unconfirmed = new Map<string, PendingOperation | undefined>()
   const database = createStore('frond-operations', 'operations')
   let hasTimedOut = false
 
   /**
-   * Resolves to what the database answers, or to `otherwise` when it refuses or is silent. After a
-   * silence nothing is waited for until it speaks again; every request reaches it all the same.
+   * Resolves to the database's answer; to undefined if it fails or is silent. After a silence
+   * nothing is waited for until it answers again, but every request reaches it all the same.
    */
-  async function query<T>(request: (database: UseStore) => Promise<T>, otherwise: T): Promise<T> {
+  async function query<T>(request: (database: UseStore) => Promise<T>): Promise<T | undefined> {
     let timer: ReturnType<typeof setInterval> | undefined
-    const silence = new Promise<T>((resolve) => {
+    const silence = new Promise<undefined>((resolve) => {
       let ticks = 0
       const tick = () => {
         ticks += 1
         if (ticks < TICKS) return
         hasTimedOut = true
-        resolve(otherwise)
+        resolve(undefined)
       }
       timer = setInterval(tick, hasTimedOut ? 0 : timeout / TICKS)
     })
@@ -53,32 +68,47 @@ export function createOperationLog(
     try {
       return await Promise.race([ask(), silence])
     } catch {
-      return otherwise
+      return undefined
     } finally {
       clearInterval(timer)
     }
   }
 
+  async function write(id: string, operation: PendingOperation | undefined): Promise<void> {
+    unconfirmed.set(id, operation)
+    await query(async (store) => {
+      await (operation ? set(id, operation, store) : del(id, store))
+      // However late it is confirmed: from then on other tabs may change it.
+      if (unconfirmed.get(id) === operation) unconfirmed.delete(id)
+    })
+  }
+
+  /** Everything in the database; undefined if it can't be read now. */
+  const readDatabase = () =>
+    query(async (store) => {
+      try {
+        return await entries<string, unknown>(store)
+      } catch (error) {
+        if (isForbidden(error)) return []
+        throw error
+      }
+    })
+
   return {
-    async save(operation: PendingOperation): Promise<void> {
-      const { id } = operation
-      memoryFallback.set(id, operation)
-      await query(async (store) => {
-        await set(id, operation, store)
-        // However late it is stored: another tab may remove it there.
-        if (memoryFallback.get(id) === operation) memoryFallback.delete(id)
-      }, undefined)
-    },
-    async remove({ id }: PendingOperation): Promise<void> {
-      memoryFallback.delete(id)
-      await query((store) => del(id, store), undefined)
-    },
-    async listForUser(user: string): Promise<PendingOperation[]> {
-      const stored = await query((store) => entries<string, unknown>(store), [])
-      // What is no operation (damaged, of a later version) is left where it is and not acted on.
-      return [...new Map([...stored, ...memoryFallback]).values()]
-        .filter(isKnown)
-        .filter((operation) => operation.user === user)
+    save: (operation: PendingOperation) => write(operation.id, operation),
+    remove: ({ id }: PendingOperation) => write(id, undefined),
+    /** The operations that are pending at the moment of the call. */
+    async listForUser(user: string): Promise<PendingOperations> {
+      const remembered = new Map(unconfirmed)
+      const stored = await readDatabase()
+      const latest = [...new Map([...(stored ?? []), ...remembered])].map(([id, operation]) =>
+        unconfirmed.has(id) ? unconfirmed.get(id) : operation,
+      )
+      return {
+        // What is no operation (damaged, of a later version) is left where it is and not acted on.
+        operations: latest.filter(isKnown).filter((operation) => operation.user === user),
+        isComplete: stored !== undefined,
+      }
     },
   }
 }

@@ -26,10 +26,13 @@ export interface OperationKind {
   ) => AppThunk<Promise<StepResult<PendingOperation>>> | undefined
 }
 
-/** Defines a kind by the schema of its saved state and by what takes it one step further. */
+/**
+ * Defines a kind by the schema of its saved state and by what takes it one step further: to a later
+ * state, or to an operation of another kind under the same id.
+ */
 export function operationKind<T extends PendingOperation>(
   schema: v.GenericSchema<unknown, T>,
-  takeStep: (operation: T, context: StepContext) => AppThunk<Promise<StepResult<T>>>,
+  takeStep: (operation: T, context: StepContext) => AppThunk<Promise<StepResult<PendingOperation>>>,
 ): OperationKind {
   const matches = (entry: unknown): entry is T => v.is(schema, entry)
   return {
@@ -49,11 +52,19 @@ export function startOperation(operation: PendingOperation): AppThunk<Promise<vo
   }
 }
 
+/** The operation as it's saved now, 'finished' if it has ended, 'unknown' if the log can't tell. */
+function findOperation({
+  id,
+  user,
+}: PendingOperation): AppThunk<Promise<PendingOperation | 'finished' | 'unknown'>> {
+  return async (_dispatch, _getState, { operationLog }) => {
+    const { operations, isComplete } = await operationLog.listForUser(user)
+    return operations.find((open) => open.id === id) ?? (isComplete ? 'finished' : 'unknown')
+  }
+}
+
 /** Runs an operation as far as it goes and saves each step; resolves to true once it has ended. */
-function runOperation(
-  { id, user }: PendingOperation,
-  isResumed: boolean,
-): AppThunk<Promise<boolean>> {
+function runOperation(saved: PendingOperation, isResumed: boolean): AppThunk<Promise<boolean>> {
   return (dispatch, _getState, { operationLog, operationKinds }) => {
     const takeStep = async (operation: PendingOperation, isFirst: boolean) => {
       for (const kind of operationKinds) {
@@ -63,33 +74,62 @@ function runOperation(
       return 'blocked'
     }
 
-    return withLock(`frond.operation.${id}`, async () => {
+    return withLock(`frond.operation.${saved.id}`, async () => {
       // Read again: another tab may have ended it meanwhile.
-      let operation = (await operationLog.listForUser(user)).find((open) => open.id === id)
-      for (let isFirst = true; operation; isFirst = false) {
+      const found = await dispatch(findOperation(saved))
+      if (typeof found === 'string') return found === 'finished'
+      let operation = found
+      for (let isFirst = true; ; isFirst = false) {
         const result: StepResult<PendingOperation> = await takeStep(operation, isFirst)
         if (result === 'blocked') return false
-        if (result === 'finished') await operationLog.remove(operation)
-        else await operationLog.save(result)
-        operation = result === 'finished' ? undefined : result
+        if (result === 'finished') {
+          await operationLog.remove(operation)
+          return true
+        }
+        await operationLog.save(result)
+        operation = result
       }
-      return true
     })
   }
 }
 
-/** Resumes the shopper's pending operations; resolves to true if none is left. */
+/**
+ * Resumes the shopper's pending operations; resolves to true if none is left, and to false if the
+ * log can't tell.
+ */
 export function resumeOperations(kind?: string): AppThunk<Promise<boolean>> {
   return async (dispatch, getState, { operationLog, selectUserKey }) => {
     const user = selectUserKey(getState())
     if (user === null) return true
-    const open = (await operationLog.listForUser(user)).filter(
-      (operation) => kind === undefined || operation.kind === kind,
-    )
+    const { operations, isComplete } = await operationLog.listForUser(user)
     const results = await Promise.all(
-      open.map((operation) => dispatch(runOperation(operation, true))),
+      operations
+        .filter((operation) => kind === undefined || operation.kind === kind)
+        .map((operation) => dispatch(runOperation(operation, true))),
     )
-    return results.every(Boolean)
+    return isComplete && results.every(Boolean)
+  }
+}
+
+/** Whether an operation is still to be done, as far as the log can tell: it may have been cancelled. */
+export function isPending(operation: PendingOperation): AppThunk<Promise<boolean>> {
+  return async (dispatch) => typeof (await dispatch(findOperation(operation))) !== 'string'
+}
+
+/** Drops what was pending at the moment of the call; a step in flight is the last of its operation. */
+export function cancelOperations(
+  user: string,
+  isObsolete: (operation: PendingOperation) => boolean,
+): AppThunk<Promise<void>> {
+  return async (_dispatch, _getState, { operationLog }) => {
+    const { operations } = await operationLog.listForUser(user)
+    await Promise.all(
+      operations.filter(isObsolete).map(async (operation) => {
+        await operationLog.remove(operation)
+        // Once more after a step in flight, which may save its result.
+        await withLock(`frond.operation.${operation.id}`, () => operationLog.remove(operation))
+      }),
+    )
   }
 }
 

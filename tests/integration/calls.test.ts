@@ -192,7 +192,7 @@ test('Move to Wishlist removes at once, and adds a second and a half later (S4.1
   }
   const [status, { operationLog }] = ['removed', store.services]
   const isRemoved = async () =>
-    (await operationLog.listForUser(open.user)).some(
+    (await operationLog.listForUser(open.user)).operations.some(
       (move) => 'status' in move && move.status === status,
     )
 

@@ -224,7 +224,8 @@ describe('the wishlist', () => {
     }
     const move: AppThunk<Promise<void>> = async (dispatch, _getState, { operationLog }) => {
       await dispatch(moveToWishlist(line('snake-plant')))
-      await until(async () => (await operationLog.listForUser(demoAccount.email)).length === 0)
+      const open = async () => (await operationLog.listForUser(demoAccount.email)).operations
+      await until(async () => (await open()).length === 0)
     }
     expect(await collectToasts(store, move)).toEqual([
       ['Product is already wishlisted.', 'success'],

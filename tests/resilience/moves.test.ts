@@ -28,7 +28,8 @@ afterEach(() => {
   tab.close()
 })
 
-const openOperations = () => tab.store.services.operationLog.listForUser(tab.user)
+const openOperations = async () =>
+  (await tab.store.services.operationLog.listForUser(tab.user)).operations
 
 async function standing() {
   const { cart, wishlist } = await demoUser()

@@ -128,7 +128,8 @@ test('F45 a move in a tab that was frozen ends once and pulls nothing out of a l
   jest.useRealTimers()
   const later = await open(0)
   await waitFor(async () => {
-    expect(await later.store.services.operationLog.listForUser(later.user)).toEqual([])
+    const { operations } = await later.store.services.operationLog.listForUser(later.user)
+    expect(operations).toEqual([])
   })
   expect(await quantities()).toEqual([2])
   expect(await wished()).toEqual(['snake-plant'])

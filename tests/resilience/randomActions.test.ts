@@ -87,7 +87,7 @@ test('F42 whatever two tabs do on a bad line, screens, backend and a model agree
       const is = tabs.map(async ({ cart, wishlist, store: { services } }) => ({
         cart: cart(),
         wishlist: wishlist(),
-        open: await services.operationLog.listForUser(email),
+        open: (await services.operationLog.listForUser(email)).operations,
       }))
       return { is: await Promise.all(is), should: [should, should] }
     })

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { IDBFactory, IDBOpenDBRequest } from 'fake-indexeddb'
+import { IDBFactory, IDBObjectStore, IDBOpenDBRequest } from 'fake-indexeddb'
 import { createCrossTabSync } from '../../src/sync/crossTabSync'
 import { tryWithLock, withLock } from '../../src/sync/locks'
 import { createOperationLog } from '../../src/sync/operationLog'
@@ -163,27 +163,67 @@ describe('a shopper whose account is in the browser’s database', () => {
 })
 
 const order = { kind: 'paidOrder', id: 'a', user: 'asha', lines: [] }
+const complete = (...operations: object[]) => ({ operations, isComplete: true })
 
 describe('the operation log', () => {
   test('is shared by tabs, and what one removes is gone for all', async () => {
     const [one, other] = [createOperationLog(isOperation), createOperationLog(isOperation)]
     await one.save(order)
-    expect(await other.listForUser('asha')).toEqual([order])
-    expect(await other.listForUser('ravi')).toEqual([])
+    expect(await other.listForUser('asha')).toEqual(complete(order))
+    expect(await other.listForUser('ravi')).toEqual(complete())
     await other.remove(order)
-    expect(await one.listForUser('asha')).toEqual([])
+    expect(await one.listForUser('asha')).toEqual(complete())
+  })
+
+  test('F20 lives in memory where the database is forbidden', async () => {
+    jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(denied)
+    const log = createOperationLog(isOperation, 20)
+    await log.save(order)
+    expect(await log.listForUser('asha')).toEqual(complete(order))
+    await log.remove(order)
+    expect(await log.listForUser('asha')).toEqual(complete())
   })
 
   test.each([
-    ['is refused', denied],
     ['never opens', () => new IDBOpenDBRequest()],
-  ])('F20 lives in memory where the database %s', async (_, open) => {
-    jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(open)
+    [
+      'fails to open',
+      () => {
+        throw new DOMException('Internal error.', 'UnknownError')
+      },
+    ],
+  ])('F66 where the database %s, says that it knows only what this page saved', async (_, open) => {
+    const earlier = createOperationLog(isOperation)
+    await earlier.save({ ...order, id: 'earlier' })
+    const opening = jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(open)
     const log = createOperationLog(isOperation, 20)
     await log.save(order)
-    expect(await log.listForUser('asha')).toEqual([order])
+    expect(await log.listForUser('asha')).toEqual({ operations: [order], isComplete: false })
     await log.remove(order)
-    expect(await log.listForUser('asha')).toEqual([])
+    expect(await log.listForUser('asha')).toEqual({ operations: [], isComplete: false })
+    opening.mockRestore()
+    // A request that never ends is a matter of the browser: only a new page opens the database anew.
+    const next = createOperationLog(isOperation)
+    expect(await next.listForUser('asha')).toEqual(complete({ ...order, id: 'earlier' }))
+  })
+
+  test('F66 what could not be removed from the database stays removed for this page', async () => {
+    const log = createOperationLog(isOperation)
+    await log.save(order)
+    const deletion = jest.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
+      throw new DOMException('Internal error.', 'UnknownError')
+    })
+    await log.remove(order)
+    deletion.mockRestore()
+    expect(await log.listForUser('asha')).toEqual(complete())
+  })
+
+  test('lists what was pending at the moment of the call', async () => {
+    const log = createOperationLog(isOperation)
+    await log.save(order)
+    const listing = log.listForUser('asha')
+    await log.save({ ...order, id: 'b' })
+    expect(await listing).toEqual(complete(order))
   })
 
   test('F45 a database that answers late is not given up: what was removed meanwhile stays removed', async () => {
@@ -195,10 +235,10 @@ describe('the operation log', () => {
     database.thaw()
     await log.remove(order)
     const next = createOperationLog(isOperation)
-    expect(await next.listForUser('asha')).toEqual([{ ...order, id: 'b' }])
+    expect(await next.listForUser('asha')).toEqual(complete({ ...order, id: 'b' }))
     // What the page still remembers, another tab may remove.
     await next.remove({ ...order, id: 'b' })
-    expect(await log.listForUser('asha')).toEqual([])
+    expect(await log.listForUser('asha')).toEqual(complete())
   })
 })
 

@@ -1,0 +1,75 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { waitFor } from '@testing-library/react'
+import { IDBFactory } from 'fake-indexeddb'
+import { http, HttpResponse } from 'msw'
+import { placeOrder } from '../../src/features/checkout/orderPayment'
+import { getAnnouncements } from '../../src/notifications/toast'
+import { backend } from '../support/backend'
+import { demoUser, seedCart } from '../support/demoUser'
+import { openTab, type Tab } from '../support/headlessTab'
+import { deliverProvider, nextWidget, widgets } from '../support/paymentProvider'
+import { demoSession } from '../support/sessions'
+
+let tabs: Tab[] = []
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockReturnValue()
+  Object.assign(globalThis, { indexedDB: new IDBFactory() })
+})
+
+afterEach(() => {
+  for (const tab of tabs) tab.close()
+  tabs = []
+})
+
+async function open(): Promise<Tab> {
+  const tab = openTab(await demoSession())
+  tabs.push(tab)
+  await waitFor(() => {
+    expect(tab.cart()).toBeDefined()
+  })
+  return tab
+}
+
+const cart = async () => (await demoUser()).cart.map(({ _id }) => _id)
+
+test('F66 while the operation log cannot be read, what was paid before is not charged again; then it is resumed', async () => {
+  await seedCart({ 'snake-plant': 1 })
+  const first = await open()
+  backend.server.use(
+    http.delete('*/api/user/cart/:id', () => HttpResponse.json({}, { status: 500 })),
+  )
+  const paid = first.store.dispatch(placeOrder())
+  await deliverProvider()
+  const [widget] = await waitFor(() => {
+    expect(widgets).toHaveLength(1)
+    return widgets
+  })
+  widget?.options.handler()
+  expect(await paid).toBe('paid')
+  first.close()
+  backend.server.resetHandlers()
+
+  // The next page can't open the database for a while.
+  const opening = jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+    throw new DOMException('Internal error.', 'UnknownError')
+  })
+  const next = await open()
+  expect(await next.store.dispatch(placeOrder())).toBe('dismissed')
+  expect(widgets).toHaveLength(1)
+  expect(getAnnouncements().map(({ message }) => message)).toContain('Cart error')
+  expect(await cart()).toEqual(['snake-plant'])
+
+  opening.mockRestore()
+  window.dispatchEvent(new Event('online'))
+  await waitFor(async () => {
+    expect(await cart()).toEqual([])
+  })
+  await seedCart({ 'peace-lily': 1 })
+  const order = next.store.dispatch(placeOrder())
+  const { options } = await nextWidget()
+  expect(options.amount).toBe(36_500)
+  options.modal.ondismiss()
+  expect(await order).toBe('dismissed')
+})

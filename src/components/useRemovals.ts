@@ -1,37 +1,65 @@
 import { useCallback, useState } from 'react'
 
-/** An entry that has just left a list. */
+/** An entry that leaves a list, or has just left it. */
 export interface Removal<T> {
   entry: T
+  /** All entries of its _id: they leave together. */
+  entries: readonly T[]
+  /** False while the list still holds it. */
+  hasLeft: boolean
   /** The _ids of the list that it left, in their order. */
   order: readonly string[]
   kind: 'removed' | 'moved'
 }
 
-/** A row of a list: an entry, or what tells of one that has left. */
+/** A row of a list: an entry, or the removal of one that has left. */
 export type Row<T> = { key: string; entry: T } | { key: string; removal: Removal<T> }
 
-/** Entries in a remembered order, those that it does not name behind them as they are. */
+/** Sorts entries into a remembered order; those it doesn't name come last, as they are. */
 function inOrder<T extends { _id: string }>(entries: readonly T[], order: readonly string[]): T[] {
   const rank = ({ _id }: T) => (order.includes(_id) ? order.indexOf(_id) : order.length)
   return entries.toSorted((a, b) => rank(a) - rank(b))
 }
 
 /**
- * Remembers what leaves a list while its page is open, so that the place where it was can offer to
- * undo that, and an entry that comes back stands where it stood. All functions but `rows` stay the
- * same.
+ * What is remembered once a list has changed. An entry that's back, since its removal failed or
+ * somebody added it, is forgotten: its next removal is another one.
  */
-export function useRemovals<T extends { _id: string }>() {
+function afterChange<T extends { _id: string }>(
+  removals: readonly Removal<T>[],
+  list: readonly T[],
+): readonly Removal<T>[] {
+  const isThere = ({ entry }: Removal<T>) => list.some(({ _id }) => _id === entry._id)
+  if (removals.every((removal) => removal.hasLeft !== isThere(removal))) return removals
+  return removals
+    .filter((removal) => !removal.hasLeft || !isThere(removal))
+    .map((removal) => ({ ...removal, hasLeft: !isThere(removal) }))
+}
+
+/**
+ * Remembers what leaves a list while its page is open, so that a row in its place can offer to undo
+ * that, and an entry that comes back stands where it stood. All functions but `rows` are stable.
+ *
+ * @param list the list as it's shown; undefined while it isn't known
+ */
+export function useRemovals<T extends { _id: string }>(list: readonly T[] | undefined) {
   const [removals, setRemovals] = useState<readonly Removal<T>[]>([])
   const [order, setOrder] = useState<readonly string[]>([])
+  const followed = list ? afterChange(removals, list) : removals
+  if (followed !== removals) setRemovals(followed)
 
   const forget = useCallback((id: string) => {
     setRemovals((current) => current.filter(({ entry }) => entry._id !== id))
   }, [])
 
-  const add = useCallback((entry: T, list: readonly T[], kind: Removal<T>['kind'] = 'removed') => {
-    const removal = { entry, order: list.map(({ _id }) => _id), kind }
+  const add = useCallback((entry: T, from: readonly T[], kind: Removal<T>['kind'] = 'removed') => {
+    const removal = {
+      entry,
+      entries: from.filter(({ _id }) => _id === entry._id),
+      hasLeft: false,
+      order: from.map(({ _id }) => _id),
+      kind,
+    }
     setRemovals((current) => [...current.filter((other) => other.entry._id !== entry._id), removal])
   }, [])
 
@@ -47,7 +75,7 @@ export function useRemovals<T extends { _id: string }>() {
     /** Called as an entry leaves. */
     add,
     forget,
-    /** Called as an entry comes back: it is to stand where it stood. */
+    /** Called as an entry comes back: it goes where it stood. */
     restore,
     /** The list with a row for each entry that has just left it. */
     rows: (keyed: readonly { key: string; entry: T }[]): Row<T>[] => {
@@ -62,7 +90,7 @@ export function useRemovals<T extends { _id: string }>() {
       }))
       for (const removal of removals) {
         const { _id } = removal.entry
-        // Where it is there again, there is nothing to undo.
+        // Until it leaves, there is nothing to undo.
         if (rows.some(({ id }) => id === _id)) continue
         const before = removal.order.slice(0, removal.order.indexOf(_id))
         const place = rows.findLastIndex(({ id }) => before.includes(id)) + 1

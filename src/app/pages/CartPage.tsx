@@ -14,7 +14,8 @@ import { MoveToWishlist } from '../../features/wishlist/MoveToWishlist'
 
 /** /mycart (Spec §2). */
 export default function CartPage() {
-  const removals = useCartRemovals()
+  const query = useCart()
+  const removals = useCartRemovals(query.currentData)
   const { add } = removals
   const actions = useCallback(
     (item: CartItem) => (
@@ -38,7 +39,7 @@ export default function CartPage() {
   return (
     <Page title="My Cart">
       <QueryState
-        query={useCart()}
+        query={query}
         skeleton={<CartLayout main={<CartLinesSkeleton />} side={<PriceDetailsSkeleton />} />}
         failed="Your cart could not be loaded."
         isEmpty={(cart) => cart.length === 0}

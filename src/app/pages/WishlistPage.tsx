@@ -24,7 +24,8 @@ import { productListingHref } from '../../navigation/paths'
 export default function WishlistPage() {
   const dispatch = useAppDispatch()
   const openQuickView = useQuickView()
-  const { add, forget, restore, rows } = useRemovals<WishlistItem>()
+  const query = useWishlist()
+  const { add, forget, restore, rows } = useRemovals(query.currentData)
 
   const cards = (wishlist: readonly WishlistItem[]) => (
     <ProductGrid onClick={openQuickView}>
@@ -64,7 +65,7 @@ export default function WishlistPage() {
   return (
     <Page title="My Wishlist">
       <QueryState
-        query={useWishlist()}
+        query={query}
         skeleton={<ProductGridSkeleton />}
         failed="Your wishlist could not be loaded."
         isEmpty={(wishlist) => wishlist.length === 0}

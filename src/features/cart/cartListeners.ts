@@ -4,6 +4,7 @@ import type { StartListening } from '../../app/store'
 import { addToasts } from '../../api/toasts'
 import { cartApi, cartList } from './cartApi'
 import { cartLoadFailed } from './cartThunks'
+import { cancelRestorations } from './restoreLines'
 
 const { addToCart, removeFromCart, changeQty } = cartApi.endpoints
 
@@ -15,6 +16,13 @@ export function addCartListeners(startListening: StartListening): void {
     [removeFromCart.matchRejected, 'Cart error', 'error'],
     [cartLoadFailed.match, 'Cart error', 'error'],
   ])
+  startListening({
+    matcher: removeFromCart.matchPending,
+    effect: async ({ meta }, { dispatch }) => {
+      const { user, productId } = meta.arg.originalArgs
+      await dispatch(cancelRestorations(user, productId))
+    },
+  })
   startListening({
     matcher: changeQty.matchRejected,
     effect: (action) => {

@@ -6,16 +6,16 @@ import type { CartItem } from '../../contract/entities'
 import { announce } from '../../notifications/toast'
 import { selectCart } from './cartApi'
 import { priceDetails } from './priceDetails'
-import { restoreLine } from './restoreLine'
+import { restoreLines } from './restoreLines'
 
 /** The lines that leave the cart while its page is open: they can come back as they were. */
-export function useCartRemovals() {
+export function useCartRemovals(shown: readonly CartItem[] | undefined) {
   const store = useAppStore()
-  const removals = useRemovals<CartItem>()
+  const removals = useRemovals(shown)
   const { add, restore } = removals
   return {
     ...removals,
-    /** Called before a line is removed or moved: remembers its place, and says what is left. */
+    /** Called before a line is removed or moved: remembers its place, and announces the new total. */
     add: useCallback(
       (item: CartItem, kind: Removal<CartItem>['kind']) => {
         const cart = selectCart(store.getState())
@@ -28,7 +28,7 @@ export function useCartRemovals() {
     undo: useCallback(
       (removal: Removal<CartItem>) => {
         restore(removal)
-        void store.dispatch(restoreLine(removal.entry))
+        void store.dispatch(restoreLines(removal.entry, [...removal.entries]))
       },
       [restore, store],
     ),

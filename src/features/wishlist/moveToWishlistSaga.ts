@@ -4,43 +4,53 @@ import { operationKind, startOperation, type StepResult } from '../../sync/pendi
 import type { AppThunk } from '../../app/store'
 import { type CartItem, CartItemSchema, ProductSchema } from '../../contract/entities'
 import { selectUserKey } from '../auth/authSlice'
-import { cartApi, refetchCart } from '../cart/cartApi'
-import { completeLine } from '../cart/restoreLine'
+import { cartApi, refetchCart, selectCart } from '../cart/cartApi'
+import { type LineRestoration, restorationOf } from '../cart/restoreLines'
 import { wishlistApi } from './wishlistApi'
 
 const { removeFromCart } = cartApi.endpoints
 const { getWishlist, addToWishlist } = wishlistApi.endpoints
 const untracked = { track: false } as const
 
-/** 'Move to Wishlist' in the operation log: a line of the cart on its way to the wishlist. */
+/** 'Move to Wishlist' in the operation log: a product on its way from the cart to the wishlist. */
 const MoveSchema = v.object({
   id: v.string(),
   user: v.string(),
   kind: v.literal('moveToWishlist'),
   item: CartItemSchema,
-  status: v.picklist(['started', 'removalFailed', 'removed', 'compensating']),
+  /** All lines of the product: they leave the cart together. */
+  lines: v.array(CartItemSchema),
+  status: v.picklist(['started', 'removalFailed', 'removed']),
 })
 type Move = v.InferOutput<typeof MoveSchema>
 
-type Step = (move: Move) => AppThunk<Promise<StepResult<Move>>>
+type Step = (move: Move) => AppThunk<Promise<StepResult<Move | LineRestoration>>>
 
 /** 'Move to Wishlist' found the product there already. */
 export const alreadyWishlisted = createAction('wishlist/alreadyWishlisted')
 
-/** Takes a line out of the cart and, 1.5 s later, into the wishlist (Spec §4). */
+/** Takes a product out of the cart and, 1.5 s later, into the wishlist (Spec §4). */
 export function moveToWishlist(item: CartItem): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const user = selectUserKey(getState())
     if (user === null) return
-    const move: Move = { kind: 'moveToWishlist', id: nanoid(), user, item, status: 'started' }
+    const lines = selectCart(getState()).filter(({ _id }) => _id === item._id)
+    const move: Move = {
+      kind: 'moveToWishlist',
+      id: nanoid(),
+      user,
+      item,
+      lines,
+      status: 'started',
+    }
     await dispatch(startOperation(move))
   }
 }
 
 /**
  * The move as a saga. Started: the line is to leave the cart. Removed: the product is to join the
- * wishlist. Compensating: that has failed, and the line goes back into the cart as it was. A
- * failed removal ends the move, once it is known that the line is still there.
+ * wishlist; where that fails, the move turns into the restoration of its lines. A failed removal
+ * ends the move, once it's known that the line is still there.
  */
 function continueMove(move: Move, isInterrupted: boolean): ReturnType<Step> {
   switch (move.status) {
@@ -50,8 +60,6 @@ function continueMove(move: Move, isInterrupted: boolean): ReturnType<Step> {
       return checkRemoval(move)
     case 'removed':
       return addStep(move)
-    case 'compensating':
-      return compensate(move)
   }
 }
 
@@ -119,10 +127,6 @@ const addStep: Step =
     if (hasArrived) return 'finished'
     const cart = await dispatch(refetchCart(user))
     if (!cart) return 'blocked'
-    // Where it is there again, the shopper has put it back.
-    return lineOf(cart, move) ? 'finished' : { ...move, status: 'compensating' }
+    // If it's there again, the shopper has put it back.
+    return lineOf(cart, move) ? 'finished' : restorationOf(move)
   }
-
-/** Puts the line back into the cart; what is missing of its quantity is counted anew each time. */
-const compensate: Step = (move) => async (dispatch) =>
-  (await dispatch(completeLine(move, true))) ? 'finished' : 'blocked'

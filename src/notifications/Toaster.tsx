@@ -1,7 +1,12 @@
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
-import { dropWaitingToasts, getAnnouncements, subscribeToAnnouncements } from './toast'
+import {
+  dropWaitingToasts,
+  getAnnouncements,
+  getPrerenderedAnnouncements,
+  subscribeToAnnouncements,
+} from './toast'
 import { VisuallyHidden } from '../components/VisuallyHidden'
 
 /** Milliseconds until an idle page loads the toasts' code, so that it also works offline. */
@@ -12,7 +17,7 @@ export function Toaster() {
   const announcements = useSyncExternalStore(
     subscribeToAnnouncements,
     getAnnouncements,
-    getAnnouncements,
+    getPrerenderedAnnouncements,
   )
   const [Stack, setStack] = useState<ComponentType>()
   const [isMissing, setIsMissing] = useState(false)

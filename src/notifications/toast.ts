@@ -23,6 +23,13 @@ export function getAnnouncements(): readonly Announcement[] {
   return announcements
 }
 
+const none: readonly Announcement[] = []
+
+/** What the prerendered live region contains: a request may have failed before it's hydrated. */
+export function getPrerenderedAnnouncements(): readonly Announcement[] {
+  return none
+}
+
 export function subscribeToAnnouncements(listener: () => void): () => void {
   listeners.add(listener)
   return () => {

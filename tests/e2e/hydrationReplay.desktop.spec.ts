@@ -119,6 +119,25 @@ test(
   },
 )
 
+test('F71 a press before hydration counts on the login page of a session that has ended', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  // As a guarded page leaves the entry once its session has ended.
+  await page.evaluate(() => {
+    const usr = { from: { pathname: '/mycart', search: '', hash: '' }, sessionEnded: true }
+    history.replaceState({ usr, key: 'ended', idx: 0 }, '')
+  })
+  const releaseShop = await holdShop(page)
+  await page.reload({ waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Login with test credentials' }).click()
+  await releaseShop()
+  await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible()
+  await expect(email(page)).toHaveValue(demoAccount.email)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page).toHaveURL('/mycart')
+})
+
 test('F49 a link pressed before any script of the shop has come is a plain one', async ({
   page,
 }) => {

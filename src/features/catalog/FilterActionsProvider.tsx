@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { type Location, useLocation, useNavigate } from 'react-router-dom'
 import { useAppStore } from '../../app/hooks'
 import { isListing, productListingHref } from '../../navigation/paths'
@@ -79,7 +80,11 @@ export function FilterActionsProvider({ children }: { children: ReactNode }) {
         write(mode)
       } else {
         clearTimeout(pending.current?.timer)
-        pending.current = { mode, location: origin, timer: setTimeout(flush, INTERVAL_MS) }
+        // In one go: a letter typed before the new URL has rendered would be overwritten by it.
+        const timer = setTimeout(() => {
+          flushSync(flush)
+        }, INTERVAL_MS)
+        pending.current = { mode, location: origin, timer }
       }
     },
     [flush, isAllowed, store, write],

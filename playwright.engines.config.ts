@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test'
 import { readEngines } from './tests/engines/engines'
 import type { EngineOptions } from './tests/engines/fixtures'
 
+const engines = readEngines()
+
 /** The shop in Chromium, Firefox and WebKit (`npm run test:engines`, which finds them). */
 export default defineConfig<EngineOptions>({
   testDir: 'tests/engines',
@@ -9,8 +11,15 @@ export default defineConfig<EngineOptions>({
   fullyParallel: false,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json']],
-  projects: readEngines().map((engine) => ({ name: engine.name, use: { engine } })),
+  projects: engines.map((engine) => ({
+    name: engine.name,
+    use: { engine },
+    // A file named after an engine is for that one alone.
+    testIgnore: ['chromium', 'firefox', 'webkit']
+      .filter((name) => name !== engine.name)
+      .map((name) => `**/*.${name}.spec.ts`),
+  })),
 })

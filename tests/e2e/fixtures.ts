@@ -1,8 +1,6 @@
 import { expect, type Locator, type Page, test as base } from '@playwright/test'
-import { demoAccount } from '../../src/contract/demoAccount'
 import { SESSION_KEY } from '../../src/features/auth/session'
-import { users } from '../../src/mocks/seeds/users'
-import { createTokens, MOCK_SECRET } from '../../src/mocks/token'
+import { storedDemoSession } from '../support/storedDemoSession'
 
 /** The demo account of the seed. */
 export { demoAccount } from '../../src/contract/demoAccount'
@@ -93,13 +91,9 @@ export async function loginAsDemo(page: Page): Promise<void> {
 
 /** Leaves the demo user's session in the browser, as an earlier visit would have. */
 export async function signInAsDemo(page: Page): Promise<void> {
-  const user = users.find(({ email }) => email === demoAccount.email)
-  if (!user) throw new Error('The seed has no demo user.')
-  const { _id, email, firstName, lastName } = user
-  const authToken = await createTokens(MOCK_SECRET, () => new Date()).issue({ _id, email })
-  const session = JSON.stringify({ authToken, authUser: { firstName, lastName, email } })
+  const value = await storedDemoSession()
   const { origin } = new URL(test.info().project.use.baseURL ?? '')
-  const localStorage = [{ name: SESSION_KEY, value: session }]
+  const localStorage = [{ name: SESSION_KEY, value }]
   await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] })
 }
 

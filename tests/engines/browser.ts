@@ -47,7 +47,7 @@ export interface EngineBrowser {
   name: EngineName
   version: string
   openTab: (viewport: Viewport) => Promise<EngineTab>
-  /** The errors, warnings and policy violations of all tabs since the last call. */
-  takeNoise: () => string[]
+  /** The errors, warnings and policy violations of all open tabs since the last call. */
+  takeNoise: () => Promise<string[]>
   close: () => Promise<void>
 }

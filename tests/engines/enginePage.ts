@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { EngineTab } from './browser'
 import { EngineLocator, type RoleOptions } from './locator'
+import { whileLoading } from './whileLoading'
 
 /** A tab of the shop: paths instead of whole URLs, and elements by role and name. */
 export class EnginePage {
@@ -28,6 +29,15 @@ export class EnginePage {
 
   goto = (path: string) => this.tab.goto(new URL(path, this.#origin()).href)
 
+  /** Starts loading a page that a test holds back, without waiting for it. */
+  open = async (path: string): Promise<void> => {
+    await this.evaluate((url) => {
+      setTimeout(() => {
+        location.assign(url)
+      })
+    }, new URL(path, this.#origin()).href)
+  }
+
   /** As the browser's button does; it may come out of the back/forward cache. */
   goBack = () =>
     this.evaluate(() => {
@@ -47,7 +57,7 @@ export class EnginePage {
   path = () => this.evaluate(() => location.pathname + location.search + location.hash)
 
   async waitForPath(path: string | RegExp): Promise<void> {
-    const poll = expect.poll(this.path)
+    const poll = expect.poll(() => whileLoading(this.path))
     if (typeof path === 'string') await poll.toBe(path)
     else await poll.toMatch(path)
   }
@@ -58,7 +68,7 @@ export class EnginePage {
     expected: Awaited<Result>,
     ...args: Args
   ): Promise<void> {
-    await expect.poll(() => this.evaluate(inPage, ...args)).toEqual(expected)
+    await expect.poll(() => whileLoading(() => this.evaluate(inPage, ...args))).toEqual(expected)
   }
 
   #all = () => new EngineLocator(this.tab, [])

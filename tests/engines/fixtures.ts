@@ -1,9 +1,12 @@
 import { expect, test as base } from '@playwright/test'
 import type { EngineBrowser, LaunchOptions, Viewport } from './browser'
+import { SESSION_KEY } from '../../src/features/auth/session'
+import { storedDemoSession } from '../support/storedDemoSession'
 import { EnginePage } from './enginePage'
 import { type Engine, launch } from './engines'
-import { Host } from './host'
+import { BLANK, Host } from './host'
 import type { EngineLocator } from './locator'
+import { noiseRecorder } from './noiseRecorder'
 
 export interface EngineOptions {
   engine: Engine
@@ -40,31 +43,33 @@ export const test = base.extend<TestFixtures, EngineOptions & { engineBrowser: E
     { scope: 'worker', timeout: 60_000 },
   ],
   size: [{ width: 1280, height: 800 }, { option: true }],
-  expectedNoise: [[], { option: true }],
+  // Firefox and WebKit tell a page that is left of the requests this cancels; Chromium doesn't.
+  expectedNoise: [[/could not be (read|changed)/], { option: true }],
   build: ['dist', { option: true }],
-  host: async ({ build }, use) => {
-    const host = new Host(build)
+  host: async ({ build, engine }, use) => {
+    const host = new Host(build, engine.name === 'webkit' ? noiseRecorder : undefined)
     await host.start()
     await use(host)
     await host.stop()
   },
   openTab: async ({ engineBrowser, host, size, expectedNoise }, use, testInfo) => {
     const tabs: EnginePage[] = []
-    engineBrowser.takeNoise()
+    await engineBrowser.takeNoise()
     await use(async () => {
       const tab = new EnginePage(await engineBrowser.openTab(size), () => host.origin)
       tabs.push(tab)
       return tab
     })
+    const noise = await engineBrowser.takeNoise()
     const hasFailed = testInfo.status !== testInfo.expectedStatus
     for (const [index, tab] of tabs.entries()) {
       if (hasFailed) await tab.screenshot(testInfo.outputPath(`tab-${index + 1}.png`))
       await tab.close()
     }
-    const noise = engineBrowser
-      .takeNoise()
-      .filter((text) => !expectedNoise.some((expected) => expected.test(text)))
-    expect(noise, 'the console stays silent').toEqual([])
+    const unexpected = noise.filter(
+      (text) => !expectedNoise.some((expected) => expected.test(text)),
+    )
+    expect(unexpected, 'the console stays silent').toEqual([])
   },
   tab: async ({ openTab }, use) => {
     await use(await openTab())
@@ -87,3 +92,44 @@ export const link = (tab: EnginePage, name: string | RegExp): EngineLocator =>
 
 export const toast = (tab: EnginePage, message: string): EngineLocator =>
   tab.getByRole('alert').filter({ hasText: message })
+
+export const badge = (tab: EnginePage, list: 'Cart' | 'Wishlist', count: number): EngineLocator =>
+  link(tab, new RegExp(`^${list}, ${count} items?$`))
+
+/** Presses 'Add to cart' on a plant's card, and waits until the backend has it. */
+export async function addToCart(tab: EnginePage, name: string): Promise<void> {
+  await card(tab, name)
+    .getByRole('button', { name: /^Add to cart/ })
+    .click()
+  await toast(tab, 'Product added to cart').waitFor()
+  await toast(tab, 'Product added to cart').waitFor({ state: 'detached' })
+}
+
+/** Leaves the demo user's session in the browser, as an earlier visit would have. */
+export async function signInAsDemo(tab: EnginePage): Promise<void> {
+  await tab.goto(BLANK)
+  const session = await storedDemoSession()
+  await tab.evaluate(
+    (key, value) => {
+      localStorage.setItem(key, value)
+    },
+    SESSION_KEY,
+    session,
+  )
+}
+
+/** Logs in on the page that is open: /login. */
+export async function loginAsDemo(tab: EnginePage): Promise<void> {
+  await button(tab, 'Login with test credentials').click()
+  await button(tab, 'Login').click()
+  await link(tab, 'Profile').waitFor()
+}
+
+/** Waits until all that is visible of the page's prerendered markup has been hydrated. */
+export async function waitForHydration(tab: EnginePage): Promise<void> {
+  const isHydrating = () =>
+    [...document.querySelectorAll('[data-hydrating]')].some(({ parentElement }) =>
+      parentElement?.checkVisibility(),
+    )
+  await tab.waitUntil(isHydrating, false)
+}

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
@@ -8,16 +9,36 @@ interface Held {
   answers: (() => void)[]
 }
 
+/** A document without the shop. */
+export const BLANK = '/blank'
+
+async function listen(server: Server, port: number): Promise<number> {
+  server.listen(port, 'localhost')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The host has no port.')
+  return address.port
+}
+
+async function close(server: Server): Promise<void> {
+  server.close()
+  server.closeAllConnections()
+  await once(server, 'close')
+}
+
 /** The static host of the build, which a test can stop, and whose answers it can hold back. */
 export class Host {
   readonly #serve: ReturnType<typeof serveBuild>
+  readonly #script: string | undefined
   #server: Server | undefined
   #port = 0
   #held: Held | undefined
   #refused: RegExp | undefined
 
-  constructor(build: string) {
+  /** @param script runs in every page before the page's own scripts */
+  constructor(build: string, script?: string) {
     this.#serve = serveBuild({ outDir: resolve(build), base: '/' })
+    this.#script = script
   }
 
   get origin(): string {
@@ -26,23 +47,16 @@ export class Host {
 
   /** Starts it, on the same port as before. Storage, cookies and workers belong to the port. */
   async start(): Promise<void> {
-    const server = createServer((request, response) => {
+    this.#server = createServer((request, response) => {
       this.#answer(request, response)
     })
-    this.#server = server
-    server.listen(this.#port, 'localhost')
-    await once(server, 'listening')
-    const address = server.address()
-    if (address !== null && typeof address !== 'string') this.#port = address.port
+    this.#port = await listen(this.#server, this.#port)
   }
 
   async stop(): Promise<void> {
     const server = this.#server
-    if (!server) return
     this.#server = undefined
-    server.close()
-    server.closeAllConnections()
-    await once(server, 'close')
+    if (server) await close(server)
   }
 
   /** Lets requests wait whose path matches, until the returned function is called. */
@@ -62,14 +76,39 @@ export class Host {
 
   #answer(request: IncomingMessage, response: ServerResponse) {
     const path = request.url ?? '/'
+    if (path === BLANK) {
+      response.setHeader('Content-Type', 'text/html')
+      response.end('<!doctype html><link rel="icon" href="data:,">')
+      return
+    }
     if (this.#refused?.test(path)) {
       response.writeHead(404).end()
       return
     }
+    const isPage = !/\.\w+(\?|$)/.test(path)
     const answer = () => {
-      this.#serve(request, response)
+      if (this.#script !== undefined && isPage) void this.#answerWithScript(path, response)
+      else this.#serve(request, response)
     }
     if (this.#held?.pattern.test(path)) this.#held.answers.push(answer)
     else answer()
+  }
+
+  /** The page with the script first in its head, and the script's hash in its policy. */
+  async #answerWithScript(path: string, response: ServerResponse) {
+    const script = this.#script ?? ''
+    const plain = createServer(this.#serve)
+    const port = await listen(plain, 0)
+    const page = await fetch(`http://localhost:${port}${path}`, {
+      headers: { 'Accept-Encoding': 'identity' },
+    })
+    const html = await page.text()
+    await close(plain)
+    const hash = createHash('sha256').update(script).digest('base64')
+    for (const [name, value] of page.headers)
+      if (name !== 'content-length' && name !== 'transfer-encoding' && name !== 'connection')
+        response.setHeader(name, value.replace("script-src 'self'", `$& 'sha256-${hash}'`))
+    response.writeHead(page.status)
+    response.end(html.replace('<head>', () => `<head><script>${script}</script>`))
   }
 }

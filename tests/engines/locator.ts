@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import type { EngineTab } from './browser'
+import { whileLoading } from './whileLoading'
 import { type Found, findInPage, type Name, type Step } from './inPage'
 
 export interface RoleOptions {
@@ -8,6 +9,9 @@ export interface RoleOptions {
 }
 
 const POLLING = { intervals: [25, 50, 100] }
+
+/** What comes late may push a button away between the press and the release. */
+const STILL_MS = 200
 
 const LIBRARY = '../../node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js'
 const testingLibrary = readFileSync(new URL(LIBRARY, import.meta.url), 'utf8')
@@ -78,40 +82,34 @@ export class EngineLocator {
 
   inputValue = async (): Promise<string> => (await this.find()).value
 
+  #poll<Result>(read: () => Promise<Result>) {
+    return expect.poll(() => whileLoading(read), { ...POLLING, message: this.toString() })
+  }
+
   /** Waits until these values of the elements are as expected. */
   async expect(expected: Partial<Found>): Promise<void> {
-    await expect
-      .poll(() => this.find(), { ...POLLING, message: this.toString() })
-      .toMatchObject(expected)
+    await this.#poll(() => this.find()).toMatchObject(expected)
   }
 
   async waitFor({ state = 'visible' }: { state?: 'visible' | 'attached' | 'detached' } = {}) {
-    if (state === 'detached') await this.expect({ count: 0 })
-    else if (state === 'visible') await this.expect({ isVisible: true })
-    else await expect.poll(this.count, { ...POLLING, message: this.toString() }).toBeGreaterThan(0)
+    if (state === 'visible') await this.expect({ isVisible: true })
+    else await this.#poll(async () => (await this.count()) > 0).toBe(state === 'attached')
   }
 
   async waitForText(text: string | RegExp): Promise<void> {
-    const matcher = typeof text === 'string' ? expect.stringContaining(text) : text
-    const poll = expect.poll(this.textContent, { ...POLLING, message: this.toString() })
-    if (typeof matcher === 'string' || matcher instanceof RegExp) await poll.toMatch(matcher)
-    else await poll.toEqual(matcher)
+    const poll = this.#poll(this.textContent)
+    await (typeof text === 'string' ? poll.toContain(text) : poll.toMatch(text))
   }
 
   /** Waits until the element can be pressed and stands still, and resolves to where it is. */
   async #aim(): Promise<{ x: number; y: number }> {
-    let last = { x: NaN, y: NaN }
-    await expect
-      .poll(
-        async () => {
-          const { obstacle, x, y, count } = await this.find(true)
-          const isStill = last.x === x && last.y === y
-          last = { x, y }
-          return { obstacle, isStill, count }
-        },
-        { ...POLLING, message: `${this.toString()} can be pressed` },
-      )
-      .toEqual({ obstacle: '', isStill: true, count: 1 })
+    let last = { x: NaN, y: NaN, since: 0 }
+    await this.#poll(async () => {
+      const { obstacle, x, y, count } = await this.find(true)
+      if (last.x !== x || last.y !== y) last = { x, y, since: Date.now() }
+      const isStill = Date.now() - last.since >= STILL_MS
+      return { obstacle, isStill, count }
+    }).toEqual({ obstacle: '', isStill: true, count: 1 })
     return last
   }
 
@@ -123,11 +121,6 @@ export class EngineLocator {
   async hover(): Promise<void> {
     const { x, y } = await this.#aim()
     await this.#tab.mouseMove(x, y)
-  }
-
-  /** Moves the focus there, as a script would. */
-  async focus(): Promise<void> {
-    await this.click()
   }
 
   /** Replaces the field's text, key by key. */

@@ -116,7 +116,7 @@ export async function launchPuppeteer(
       })
       return createTab(page)
     },
-    takeNoise: () => noise.splice(0),
+    takeNoise: () => Promise.resolve(noise.splice(0)),
     close: () => browser.close(),
   }
 }

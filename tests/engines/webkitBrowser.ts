@@ -1,19 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { Builder, Button, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver'
 import type { EngineBrowser, EngineTab, LaunchOptions, Viewport } from './browser'
 import { splitChord } from './keys'
+import { takeRecorded } from './noiseRecorder'
 
 const ENVIRONMENT = {
   // The container around it is the sandbox, and has no graphics card.
   WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   WEBKIT_DISABLE_DMABUF_RENDERER: '1',
   LIBGL_ALWAYS_SOFTWARE: '1',
-  // No animations: GTK's setting is `prefers-reduced-motion`.
-  GTK_THEME: 'Adwaita',
 }
 
 const SCREENSHOT_TIMEOUT = 5000
@@ -38,9 +39,6 @@ const keys: Record<string, string> = {
 }
 const keyOf = (name: string) => keys[name] ?? name
 
-/** MiniBrowser writes what a page logs to its output, one message a line. */
-const LOUD = /CONSOLE .*\b(ERROR|WARN)/
-
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -49,6 +47,17 @@ async function freePort(): Promise<number> {
   await once(server, 'close')
   if (address === null || typeof address === 'string') throw new Error('No port is free.')
   return address.port
+}
+
+/** GTK's settings, in a folder of their own: a page is to ask for less motion, as in the other engines. */
+async function createSettings(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'frond-gtk-'))
+  await mkdir(join(folder, 'gtk-3.0'))
+  await writeFile(
+    join(folder, 'gtk-3.0', 'settings.ini'),
+    '[Settings]\ngtk-enable-animations=false\n',
+  )
+  return folder
 }
 
 /** Starts a virtual screen and resolves to its name, which it writes once it is ready. */
@@ -93,8 +102,10 @@ interface WebKitPrograms {
 class WebKitTab implements EngineTab {
   readonly #driver: WebDriver
   readonly #inTurn: Turns
+  readonly #onClose: () => void
 
-  constructor(driver: WebDriver, handle: string, inTurn: Turns) {
+  constructor(driver: WebDriver, handle: string, inTurn: Turns, onClose: () => void) {
+    this.#onClose = onClose
     this.#driver = driver
     this.#inTurn = (command) =>
       inTurn(async () => {
@@ -103,9 +114,9 @@ class WebKitTab implements EngineTab {
       })
   }
 
-  goto = (url: string) => this.#inTurn(() => this.#driver.get(url))
+  goto = (url: string) => this.#load(() => this.#driver.get(url))
 
-  reload = () => this.#inTurn(() => this.#driver.navigate().refresh())
+  reload = () => this.#load(() => this.#driver.navigate().refresh())
 
   evaluate = <Args extends unknown[], Result>(inPage: (...args: Args) => Result, ...args: Args) =>
     this.#inTurn(() => this.#driver.executeScript<Awaited<Result>>(inPage, ...args))
@@ -113,7 +124,7 @@ class WebKitTab implements EngineTab {
   addScript = (source: string) => this.#inTurn(() => this.#driver.executeScript<undefined>(source))
 
   /** A window has borders and bars of its own. */
-  async setViewport({ width, height }: Viewport) {
+  setViewport = async ({ width, height }: Viewport) => {
     const size = () => this.evaluate(() => ({ width: innerWidth, height: innerHeight }))
     const inner = await size()
     await this.#inTurn(async () => {
@@ -139,7 +150,7 @@ class WebKitTab implements EngineTab {
 
   mouseUp = () => this.#inTurn(() => this.#actions().release(Button.LEFT).perform())
 
-  async mouseClick(x: number, y: number) {
+  mouseClick = async (x: number, y: number) => {
     await this.mouseMove(x, y)
     await this.#inTurn(() => this.#actions().press(Button.LEFT).release(Button.LEFT).perform())
   }
@@ -161,7 +172,7 @@ class WebKitTab implements EngineTab {
   type = (text: string) => this.#inTurn(() => this.#actions().sendKeys(text).perform())
 
   /** The driver hangs now and then while it takes one. */
-  async screenshot(path: string) {
+  screenshot = async (path: string) => {
     const taken = this.#inTurn(() => this.#driver.takeScreenshot())
     const late = new Promise<never>((_resolve, reject) => {
       setTimeout(() => {
@@ -171,7 +182,24 @@ class WebKitTab implements EngineTab {
     await writeFile(path, await Promise.race([taken, late]), 'base64')
   }
 
-  close = () => this.#inTurn(() => this.#driver.close())
+  close = async () => {
+    this.#onClose()
+    await this.#inTurn(() => this.#driver.close())
+  }
+
+  /**
+   * The driver itself would wait for the load before every command, even for scripts that a test holds
+   * back, so its page load strategy is 'none'.
+   */
+  async #load(start: () => Promise<void>) {
+    await this.evaluate(() => {
+      document.documentElement.toggleAttribute('data-left', true)
+    })
+    await this.#inTurn(start)
+    const isLoaded = () =>
+      document.readyState !== 'loading' && !document.querySelector('html[data-left]')
+    while (!(await this.evaluate(isLoaded)));
+  }
 
   #actions() {
     return this.#driver.actions({ async: true })
@@ -195,15 +223,16 @@ export async function launchWebKit(
 ): Promise<EngineBrowser> {
   const screen = await startScreen(screenPath)
   const port = await freePort()
+  const settings = await createSettings()
   const server = spawn(driverPath, ['-p', String(port)], {
-    env: { ...process.env, ...ENVIRONMENT, DISPLAY: screen.display },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      ...ENVIRONMENT,
+      DISPLAY: screen.display,
+      XDG_CONFIG_HOME: settings,
+    },
+    stdio: 'ignore',
   })
-  const noise: string[] = []
-  for (const input of [server.stdout, server.stderr])
-    createInterface({ input }).on('line', (line) => {
-      if (LOUD.test(line)) noise.push(line)
-    })
   const url = `http://127.0.0.1:${port}`
   while (!(await isListening(url))) {
     if (server.exitCode !== null) throw new Error('WebKitWebDriver has not started.')
@@ -213,11 +242,11 @@ export async function launchWebKit(
     .withCapabilities(
       new Capabilities({
         browserName: 'MiniBrowser',
+        pageLoadStrategy: 'none',
         'webkitgtk:browserOptions': {
           binary: browserPath,
           args: [
             '--automation',
-            '--enable-write-console-messages-to-stdout=true',
             '--enable-page-cache=true',
             ...(colourScheme === 'dark' ? ['--dark-mode'] : []),
             ...(isPrivate ? ['--private'] : []),
@@ -228,6 +257,8 @@ export async function launchWebKit(
     )
     .build()
   const inTurn = createTurns()
+  const tabs = new Set<WebKitTab>()
+  const firstWindow = await driver.getWindowHandle()
   const version = (await driver.getCapabilities()).getBrowserVersion() ?? ''
   return {
     name: 'webkit',
@@ -236,22 +267,29 @@ export async function launchWebKit(
       const handle = await inTurn(async () => {
         // The first window stays, since the session would end with the last. A tab in the background
         // would be throttled; a window is not.
+        await driver.switchTo().window(firstWindow)
         await driver.switchTo().newWindow('window')
         return driver.getWindowHandle()
       })
-      const tab = new WebKitTab(driver, handle, inTurn)
+      const tab = new WebKitTab(driver, handle, inTurn, () => tabs.delete(tab))
+      tabs.add(tab)
       await tab.setViewport(viewport)
       // The first move brings GTK's scroll bar, which shifts the page.
       await tab.mouseMove(1, 1)
       return tab
     },
-    takeNoise: () => noise.splice(0),
+    takeNoise: async () => {
+      const noise = []
+      for (const tab of tabs) noise.push(...(await takeRecorded(tab.evaluate)))
+      return noise
+    },
     close: async () => {
       try {
         await driver.quit()
       } finally {
         await end(server)
         await end(screen.child)
+        await rm(settings, { recursive: true })
       }
     },
   }

@@ -1,0 +1,99 @@
+import {
+  addToCart,
+  badge,
+  button,
+  heading,
+  link,
+  signInAsDemo,
+  test,
+  waitForHydration,
+} from './fixtures'
+
+test('Back and Escape close a plant’s dialog, Forward opens it again, and the focus returns', async ({
+  tab,
+}) => {
+  await tab.goto('/productlisting?category=flowering')
+  await waitForHydration(tab)
+  const view = link(tab, 'View Peace Lily')
+  const dialog = tab.getByRole('dialog', { name: 'Peace Lily' })
+  await view.click()
+  await dialog.waitFor()
+  await tab.waitForPath('/productlisting?category=flowering&plant=peace-lily')
+  await tab.goBack()
+  await dialog.expect({ count: 0 })
+  await view.expect({ isFocused: true })
+  await tab.waitForPath('/productlisting?category=flowering')
+  await tab.goForward()
+  await dialog.waitFor()
+  await tab.press('Escape')
+  await dialog.expect({ count: 0 })
+  await tab.waitForPath('/productlisting?category=flowering')
+  await tab.getByRole('article').expect({ count: 2 })
+})
+
+test('Back closes the address form and the payment and nothing else, and Escape gives the focus back', async ({
+  tab,
+}) => {
+  await signInAsDemo(tab)
+  await tab.goto('/productlisting')
+  await addToCart(tab, 'Areca Palm')
+  await badge(tab, 'Cart', 1).click()
+  await button(tab, 'Place Order').click()
+  await heading(tab, 'Order Summary').waitFor()
+
+  // The button stands below the addresses, and moves as they come.
+  await tab.getByRole('radio', { name: /^Asha Rao/ }).waitFor()
+  const add = button(tab, 'ADD NEW ADDRESS')
+  const form = tab.getByRole('dialog', { name: 'Add new address' })
+  const name = form.getByRole('textbox', { name: 'Name' })
+  await add.click()
+  await name.expect({ isFocused: true })
+  await name.fill('Half a')
+  await tab.goBack()
+  await form.expect({ count: 0 })
+  await heading(tab, 'Order Summary').waitFor()
+  await add.click()
+  await name.expect({ isVisible: true, value: 'Half a' })
+  await tab.press('Escape')
+  await form.expect({ count: 0 })
+  await add.expect({ isFocused: true })
+
+  const order = button(tab, 'Place Order')
+  const payment = tab.getByRole('dialog', { name: 'Test payment' })
+  await order.click()
+  await payment.waitFor()
+  await tab.goBack()
+  await payment.expect({ count: 0 })
+  await heading(tab, 'Order Summary').waitFor()
+  await order.click()
+  await payment.getByRole('button', { name: /^Pay/ }).expect({ isFocused: true })
+  await tab.press('Escape')
+  await payment.expect({ count: 0 })
+  await order.expect({ isFocused: true })
+  await tab.goBack()
+  await heading(tab, 'My Cart').waitFor()
+})
+
+test.describe('on a phone', () => {
+  test.use({ size: { width: 480, height: 800 } })
+
+  test('the filters open in a dialog, apply live, and close by Back', async ({ tab }) => {
+    await tab.goto('/productlisting')
+    await waitForHydration(tab)
+    const opener = button(tab, 'Filters')
+    const dialog = tab.getByRole('dialog', { name: 'Filters' })
+    await opener.click()
+    await dialog.getByRole('checkbox', { name: 'Cacti' }).click()
+    await dialog.getByRole('button', { name: 'Show 2 products' }).waitFor()
+    await tab.goBack()
+    await dialog.expect({ count: 0 })
+    await tab.getByRole('article').expect({ count: 2 })
+    await opener.expect({ isFocused: true })
+    await opener.click()
+    await dialog.getByRole('button', { name: 'Clear' }).click()
+    await tab.press('Escape')
+    await dialog.expect({ count: 0 })
+    await tab.getByRole('article').expect({ count: 9 })
+    await opener.expect({ isFocused: true })
+  })
+})

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { addToCart, button, card, heading, loginAsDemo, signInAsDemo, test } from './fixtures'
+import type { EnginePage } from './enginePage'
+
+/** How many files the built worker precaches. */
+const FILES = [...readFileSync('dist/serviceWorker.js', 'utf8').matchAll(/\burl"?:["'`]\//g)].length
+
+async function countCached() {
+  const names = await caches.keys()
+  const lists = await Promise.all(
+    names.map(async (name) => (await (await caches.open(name)).keys()).length),
+  )
+  return lists.reduce((sum, length) => sum + length, 0)
+}
+
+const waitUntilPrecached = (tab: EnginePage) => tab.waitUntil(countCached, FILES)
+
+test('with the host down the visited shop opens, sells and takes the payment', async ({
+  tab,
+  host,
+}) => {
+  await tab.goto('/')
+  await waitUntilPrecached(tab)
+  await host.stop()
+  await tab.goto('/productListing?from=elsewhere')
+  await tab.getByText('(Showing 9 products)').waitFor()
+  const picture = card(tab, 'Monstera Deliciosa').locator('img')
+  await picture.waitFor()
+  await tab.waitUntil(() => document.querySelector('article img') instanceof HTMLImageElement, true)
+  await tab.goto('/login')
+  await loginAsDemo(tab)
+  await tab.goto('/productlisting')
+  await addToCart(tab, 'Peace Lily')
+  await tab.goto('/mycart')
+  await button(tab, 'Place Order').click()
+  await heading(tab, 'Order Summary').waitFor()
+  await button(tab, 'Place Order').click()
+  await tab
+    .getByRole('dialog', { name: 'Test payment' })
+    .getByRole('button', { name: /^Pay/ })
+    .click()
+  await heading(tab, 'Order placed successfully!!').waitFor()
+})
+
+test('with the host down every page opens, in a new tab too', async ({ tab, host, openTab }) => {
+  await signInAsDemo(tab)
+  await tab.goto('/')
+  await waitUntilPrecached(tab)
+  await host.stop()
+  const other = await openTab()
+  for (const [path, name] of [
+    ['/ProductListing/', 'Showing All Products'],
+    ['/mycart', 'My Cart'],
+    ['/MyWishlist?x=1', 'My Wishlist'],
+    ['/profile', 'Profile'],
+    ['/Address', 'Saved Addresses'],
+    ['/ordersummary', 'Order Summary'],
+    ['/logout', 'Logged Out'],
+    ['/checkout', 'Order placed successfully!!'],
+    ['/no/such/page', 'This page is missing'],
+  ] as const) {
+    await other.goto(path)
+    await heading(other, name).waitFor()
+  }
+})

@@ -1,0 +1,30 @@
+import { badge, button, card, heading, link, loginAsDemo, test, toast } from './fixtures'
+
+// Private windows of older versions have no service worker; newer ones may be told to.
+test.use({
+  engineLaunch: {
+    isPrivate: true,
+    firefoxPreferences: { 'dom.serviceWorkers.enabled': false },
+  },
+})
+
+test('in a private window without a service worker the page answers by itself', async ({ tab }) => {
+  await tab.goto('/productlisting')
+  await tab.waitUntil(() => 'serviceWorker' in navigator, false)
+  await card(tab, 'Areca Palm')
+    .getByRole('button', { name: /^Add to cart/ })
+    .click()
+  await toast(tab, 'Please login to add product to wishlist').waitFor()
+  await link(tab, 'Log in').click()
+  await loginAsDemo(tab)
+  await badge(tab, 'Cart', 1).waitFor()
+  await tab.goto('/mycart')
+  await button(tab, 'Place Order').click()
+  await heading(tab, 'Order Summary').waitFor()
+  await button(tab, 'Place Order').click()
+  await tab
+    .getByRole('dialog', { name: 'Test payment' })
+    .getByRole('button', { name: /^Pay/ })
+    .click()
+  await heading(tab, 'Order placed successfully!!').waitFor()
+})

@@ -1,0 +1,45 @@
+import { demoAccount } from '../../src/contract/demoAccount'
+import { button, card, expect, heading, link, test, toast } from './fixtures'
+
+/** The shop's code, without its first script. */
+const SHOP = /^\/assets\/shop-/
+const ANY_SCRIPT = /^\/assets\/index-.*\.js/
+
+test('a plant that is added and a search that is typed before any script has come are not lost', async ({
+  tab,
+  host,
+}) => {
+  const release = host.hold(ANY_SCRIPT)
+  await tab.open('/productlisting')
+  await card(tab, 'Peace Lily')
+    .getByRole('button', { name: /^Add to cart/ })
+    .click()
+  await tab.getByLabel('Search plants').fill('lily')
+  release()
+  await toast(tab, 'Please login to add product to wishlist').waitFor()
+  await tab.getByRole('article').expect({ count: 1 })
+})
+
+test('a login that is typed and sent before hydration goes to the backend, not into the URL', async ({
+  tab,
+  host,
+}) => {
+  const release = host.hold(SHOP)
+  await tab.open('/login')
+  await tab.getByRole('textbox', { name: 'Email' }).fill(demoAccount.email)
+  await tab.getByLabel('Password').fill(demoAccount.password)
+  await tab.press('Enter')
+  release()
+  await link(tab, 'Profile').waitFor()
+  expect(await tab.path()).not.toContain(demoAccount.password)
+})
+
+test('a tile that is pressed before hydration leads to its category', async ({ tab, host }) => {
+  const release = host.hold(SHOP)
+  await tab.open('/')
+  await link(tab, 'Cacti').click()
+  release()
+  await heading(tab, 'Showing All Products').waitFor()
+  await tab.getByRole('article').expect({ count: 2 })
+  await button(tab, 'Remove filter Cacti').waitFor()
+})

@@ -1,0 +1,50 @@
+import { BLANK } from './host'
+import {
+  addToCart,
+  badge,
+  expect,
+  heading,
+  link,
+  loginAsDemo,
+  signInAsDemo,
+  test,
+} from './fixtures'
+
+/** As Safari does with a site that hasn't been used for seven days: all that scripts have stored goes. */
+async function evict() {
+  localStorage.clear()
+  for (const { name = '' } of await indexedDB.databases())
+    await new Promise<void>((resolve, reject) => {
+      const request = indexedDB.deleteDatabase(name)
+      request.onsuccess = () => {
+        resolve()
+      }
+      request.onerror = () => {
+        reject(new Error(`'${name}' could not be deleted.`))
+      }
+    })
+  for (const name of await caches.keys()) await caches.delete(name)
+  for (const registration of await navigator.serviceWorker.getRegistrations())
+    await registration.unregister()
+}
+
+test('a shopper whose storage the browser has evicted is signed out cleanly, and can start anew', async ({
+  tab,
+}) => {
+  await signInAsDemo(tab)
+  await tab.goto('/productlisting')
+  await addToCart(tab, 'Peace Lily')
+  await tab.goto(BLANK)
+  await tab.evaluate(evict)
+
+  await tab.goto('/mycart')
+  await heading(tab, 'Login').waitFor()
+  await link(tab, 'Login').waitFor()
+  await badge(tab, 'Cart', 0).waitFor()
+  expect(await tab.evaluate(() => localStorage.getItem('frond.session'))).toBeNull()
+  await loginAsDemo(tab)
+  await tab.getByText("There is nothing in your cart. Let's add some items.").waitFor()
+  await tab.goto('/productlisting')
+  await addToCart(tab, 'Moth Orchid')
+  await badge(tab, 'Cart', 1).waitFor()
+})

@@ -23,7 +23,7 @@ function isKey(key: string): key is KeyInput {
 }
 
 function keyOf(name: string): KeyInput {
-  const key = name === ' ' ? 'Space' : name
+  const key = name === 'Space' ? ' ' : name
   if (!isKey(key)) throw new Error('A key needs a name.')
   return key
 }

@@ -7,6 +7,7 @@ import {
 } from '@reduxjs/toolkit/query/react'
 import * as v from 'valibot'
 import { messages } from '../contract/messages'
+import { addAfterFailure, listIn } from './addAfterFailure'
 import { sessionEnded } from './sessionEnded'
 import { type Failure, fetchFromBackend, type Reply } from './fetchFromBackend'
 import type { RootState, Services } from '../app/store'
@@ -22,6 +23,8 @@ interface RequestArgs extends FetchArgs {
   user?: string
   /** Set on mutations: the list they change, and for one of its products how they are queued. */
   mutates?: { list: ListTag; productId?: string; kind?: MutationKind }
+  /** Where an addition can be read back, if not at its own URL, and what it adds. */
+  readBack?: { url: string; item: object }
 }
 
 /** What the base query reports beside a reply. */
@@ -63,39 +66,27 @@ function endsSession(failure: Failure): boolean {
   return failure.status === 401 || failure.message === messages.emailNotRegistered
 }
 
-/** Returns the list in a reply, or undefined for a failure or any other shape. */
-function listIn(reply: Reply): unknown[] | undefined {
-  if (!('data' in reply) || typeof reply.data !== 'object' || reply.data === null) return undefined
-  const values: unknown[] = Object.values(reply.data)
-  return values.find((value) => Array.isArray(value))
-}
-
 /** Queues a mutation of one product (see mutationQueue.ts). */
 function enqueueRequest(
   { list, productId, kind }: { list: ListTag; productId: string; kind: MutationKind },
-  request: FetchArgs,
-  send: (request: FetchArgs) => Promise<Reply>,
+  send: () => Promise<Reply>,
+  addAgain: () => Promise<Reply>,
   { getState, extra: { mutationQueue } }: StoreApi,
 ): Promise<Reply> {
   const key = [getState().auth.authToken, list, productId].join(' ')
   return mutationQueue.enqueue<Reply>(
     { key, kind },
-    async () => {
-      // An addition that seemed to fail may have arrived: read back instead of adding twice.
-      if (kind === 'add' && mutationQueue.isOutcomeUnknown(key)) {
-        const reading = await send({ url: request.url })
-        const isProduct = (entry: unknown) => v.is(v.object({ _id: v.literal(productId) }), entry)
-        if (listIn(reading)?.some(isProduct) ?? true) return reading
-      }
-      return send(request)
-    },
+    () => (kind === 'add' && mutationQueue.isOutcomeUnknown(key) ? addAgain() : send()),
     { error: { kind: 'superseded' } },
     (reply) => listIn(reply) === undefined,
   )
 }
 
 /** Sends a request with its user's token; a mutation of one product waits for its turn. */
-async function send({ user, mutates, ...request }: RequestArgs, api: StoreApi): Promise<Reply> {
+async function send(
+  { user, mutates, readBack, ...request }: RequestArgs,
+  api: StoreApi,
+): Promise<Reply> {
   if (api.extra.timeTravel.isTravelling())
     return { error: { kind: 'timeTravel', name: 'AbortError' } }
   if (user === undefined) return fetchFromBackend(request, null, api)
@@ -106,7 +97,12 @@ async function send({ user, mutates, ...request }: RequestArgs, api: StoreApi): 
     isOver() ? Promise.resolve(sessionIsOver) : fetchFromBackend(args, token, api)
   const { list, productId, kind } = mutates ?? {}
   const reply = await (list && productId !== undefined && kind
-    ? enqueueRequest({ list, productId, kind }, request, sendNow, api)
+    ? enqueueRequest(
+        { list, productId, kind },
+        () => sendNow(request),
+        () => addAfterFailure({ id: productId, ...readBack }, request, sendNow),
+        api,
+      )
     : sendNow(request))
 
   if (isOver()) return sessionIsOver

@@ -4,7 +4,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { type AppStore, type AppThunk, makeStore } from '../../src/app/store'
 import { demoAccount } from '../../src/contract/demoAccount'
 import type { Product } from '../../src/contract/entities'
-import { emptyAddress } from '../../src/features/addresses/addressFields'
+import { newDraft } from '../../src/features/addresses/addressFields'
 import { addressApi } from '../../src/features/addresses/addressApi'
 import { removeAddress, saveAddress } from '../../src/features/addresses/addressThunks'
 import { authApi } from '../../src/features/auth/authApi'
@@ -54,6 +54,7 @@ const newcomer = {
   lastName: 'Iyer',
 }
 const filledIn = {
+  _id: 'banyan-court',
   name: 'Meera Iyer',
   mobile: '9000012345',
   pincode: '600004',
@@ -296,7 +297,7 @@ describe('the addresses', () => {
   )
 
   it("tell 'All fields are mandatory' of an empty form once", async () => {
-    expect(await collectToasts(await demo(), saveAddress(emptyAddress))).toEqual([
+    expect(await collectToasts(await demo(), saveAddress(newDraft()))).toEqual([
       ['All fields are mandatory', 'warning'],
     ])
   })

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { newDraft } from '../../src/features/addresses/addressFields'
 import { addressApi } from '../../src/features/addresses/addressApi'
 import { saveAddress } from '../../src/features/addresses/addressThunks'
 import { addToCart } from '../../src/features/cart/cartThunks'
@@ -20,6 +21,7 @@ import { demoSession } from '../support/sessions'
 
 const { getAddresses } = addressApi.endpoints
 const home = {
+  ...newDraft(),
   name: 'Ravi Nair',
   mobile: '9876543210',
   pincode: '682001',

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useEffect, useRef, useState } from 'react'
 import { lazyDialog } from '../../components/lazyDialog'
-import { emptyAddress } from './addressFields'
+import { newDraft } from './addressFields'
 import { useAddressDialog } from './useAddressDialog'
 
 const AddressForm = lazyDialog(
@@ -24,7 +24,7 @@ export function AddAddress({ onSaved }: Props) {
   useEffect(() => {
     latestDialog.current = dialog
   })
-  const [draft, setDraft] = useState(emptyAddress)
+  const [draft, setDraft] = useState(newDraft)
 
   return (
     <>
@@ -37,12 +37,16 @@ export function AddAddress({ onSaved }: Props) {
         onChange={setDraft}
         onClose={dialog.close}
         onCancel={() => {
-          setDraft(emptyAddress)
+          setDraft(newDraft())
           dialog.close()
         }}
         onSaved={(id, saved) => {
-          // A form that was closed and opened again meanwhile keeps what was typed since.
-          setDraft((current) => (current === saved ? emptyAddress : current))
+          // A form that was closed and opened again meanwhile keeps what was typed since, as
+          // another address.
+          setDraft((current) => {
+            const next = newDraft()
+            return current === saved ? next : { ...current, _id: next._id }
+          })
           if (latestDialog.current.key === dialog.key) latestDialog.current.close()
           onSaved?.(id)
         }}

@@ -1,9 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import * as v from 'valibot'
 import { seedNoAddress, demoUser } from '../../../tests/support/demoUser'
 import { renderApp } from '../../../tests/support/renderApp'
 import { backend } from '../../../tests/support/backend'
+import { AddressRequest } from '../../contract/calls'
+import { demoAccount } from '../../contract/demoAccount'
 
 const typed = {
   Name: 'Meera Iyer',
@@ -67,6 +70,71 @@ describe('the address form', () => {
     await save()
     expect(await screen.findByText('Error in adding new address', { selector: 'p' })).toBeVisible()
     expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Meera Iyer')
+  })
+
+  describe('whose reply is lost', () => {
+    const loseReply = () => {
+      let isLost = false
+      backend.server.use(
+        http.post('*/api/user/address', async ({ request }) => {
+          if (isLost) return undefined
+          isLost = true
+          const { address } = v.parse(AddressRequest, await request.clone().json())
+          const stored = { ...address, _id: address._id ?? '', createdAt: 'now', updatedAt: 'now' }
+          await backend.store.update(demoAccount.email, (user) => ({
+            ...user,
+            address: [...user.address, stored],
+          }))
+          return HttpResponse.error()
+        }),
+      )
+    }
+    const failed = () => screen.findByText('Error in adding new address', { selector: 'p' })
+    const savedNames = async () => (await demoUser()).address.map(({ name }) => name)
+
+    it('F75 is saved once when Save is pressed again', async () => {
+      loseReply()
+      const { fillIn, save } = await openForm()
+      await fillIn(typed)
+      await save()
+      expect(await failed()).toBeVisible()
+      await save()
+      expect(await screen.findByText('New address added', { selector: 'p' })).toBeVisible()
+      await formIsGone()
+      expect(await savedNames()).toEqual(['Asha Rao', 'Meera Iyer'])
+      expect(screen.getAllByRole('article', { name: 'Meera Iyer' })).toHaveLength(1)
+    })
+
+    it('F75 is saved once, as it was last typed, when it is corrected before that', async () => {
+      loseReply()
+      const { fillIn, save } = await openForm()
+      await fillIn(typed)
+      await save()
+      expect(await failed()).toBeVisible()
+      await fillIn({ Name: ' Menon' })
+      await save()
+      await formIsGone()
+      expect(await savedNames()).toEqual(['Asha Rao', 'Meera Iyer Menon'])
+    })
+
+    it('F75 is kept when another address is added after it', async () => {
+      loseReply()
+      const { user, form, fillIn, save } = await openForm()
+      await fillIn(typed)
+      await save()
+      expect(await failed()).toBeVisible()
+      await user.click(form.getByRole('button', { name: 'Cancel' }))
+      await formIsGone()
+      await user.click(screen.getByRole('button', { name: 'ADD NEW ADDRESS' }))
+      const again = within(await screen.findByRole('dialog', { name: 'Add new address' }))
+      for (const [name, text] of Object.entries({ ...typed, Name: 'Ravi Nair' })) {
+        await user.click(again.getByRole('textbox', { name }))
+        await user.paste(text)
+      }
+      await user.click(screen.getByRole('button', { name: 'Save' }))
+      await formIsGone()
+      expect(await savedNames()).toEqual(['Asha Rao', 'Meera Iyer', 'Ravi Nair'])
+    })
   })
 
   it('closes on Cancel, and is empty when it is opened again (S4.14)', async () => {

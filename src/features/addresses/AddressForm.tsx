@@ -8,17 +8,17 @@ import { BusyButton } from '../../components/BusyButton'
 import { Dialog } from '../../components/Dialog'
 import { TextInput } from '../../components/TextInput'
 import { saveAddress } from './addressThunks'
-import { addressFormFields } from './addressFields'
+import { addressFormFields, type NewAddress } from './addressFields'
 
 interface Props {
   open: boolean
-  fields: AddressFields
-  onChange: (fields: AddressFields) => void
+  fields: NewAddress
+  onChange: (fields: NewAddress) => void
   /** Closed otherwise than by its buttons: what was typed is kept. */
   onClose: () => void
   onCancel: () => void
   /** Called with the new address's _id and the fields as they were saved. */
-  onSaved: (id: string, fields: AddressFields) => void
+  onSaved: (id: string, fields: NewAddress) => void
 }
 
 /** The form is filled in from its first field on. */

@@ -3,13 +3,9 @@ import { api, onceSettled, toStandardSchema } from '../../api/api'
 import { useAppSelector } from '../../app/hooks'
 import { applyOptimistic, type OptimisticList } from '../../sync/optimisticList'
 import { AddressesResponse } from '../../contract/calls'
-import type { Address, AddressFields } from '../../contract/entities'
+import type { Address } from '../../contract/entities'
 import { selectUserKey } from '../auth/authSlice'
-
-/** An address as it is sent: its _id is the storefront's (Spec §7). */
-interface NewAddress extends AddressFields {
-  _id: string
-}
+import type { NewAddress } from './addressFields'
 
 const responseDefaults = {
   rawResponseSchema: toStandardSchema(AddressesResponse),
@@ -30,7 +26,8 @@ export const addressApi = api.injectEndpoints({
         method: 'POST',
         body: { address },
         user,
-        mutates: { list: 'Addresses' },
+        mutates: { list: 'Addresses', productId: address._id, kind: 'add' },
+        readBack: { url: '/user/addresses', item: address },
       }),
       invalidatesTags: onceSettled('Addresses'),
       // Shown once it is saved, as its form waits for that: the reply is the whole list.

@@ -1,6 +1,12 @@
+import { nanoid } from '@reduxjs/toolkit'
 import type { AddressFields } from '../../contract/entities'
 
-export const emptyAddress: AddressFields = {
+/** An address as it is sent: its _id is the storefront's (Spec §7). */
+export interface NewAddress extends AddressFields {
+  _id: string
+}
+
+const emptyFields: AddressFields = {
   name: '',
   mobile: '',
   pincode: '',
@@ -8,6 +14,9 @@ export const emptyAddress: AddressFields = {
   state: '',
   address: '',
 }
+
+/** An empty form. Its _id stays the same while it is filled in and saved, however often. */
+export const newDraft = (): NewAddress => ({ _id: nanoid(), ...emptyFields })
 
 interface Field {
   name: keyof AddressFields

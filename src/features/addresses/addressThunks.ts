@@ -1,8 +1,7 @@
-import { nanoid } from '@reduxjs/toolkit'
 import type { AppThunk } from '../../app/store'
-import type { AddressFields } from '../../contract/entities'
 import { selectUserKey } from '../auth/authSlice'
 import { addressApi } from './addressApi'
+import type { NewAddress } from './addressFields'
 import { addressIncomplete } from './addressListeners'
 
 const { addAddress, deleteAddress } = addressApi.endpoints
@@ -12,15 +11,14 @@ const { addAddress, deleteAddress } = addressApi.endpoints
  * keep what was typed.
  * With an empty field nothing is sent (Spec §5); there are no format checks.
  */
-export function saveAddress(fields: AddressFields): AppThunk<Promise<string | null>> {
+export function saveAddress(address: NewAddress): AppThunk<Promise<string | null>> {
   return async (dispatch, getState) => {
     const user = selectUserKey(getState())
     if (user === null) return null
-    if (Object.values(fields).some((value) => value.trim() === '')) {
+    if (Object.values(address).some((value) => value.trim() === '')) {
       dispatch(addressIncomplete())
       return null
     }
-    const address = { _id: nanoid(), ...fields }
     const reply = await dispatch(addAddress.initiate({ user, address }, { track: false }))
     return reply.error === undefined ? address._id : null
   }

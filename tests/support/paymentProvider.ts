@@ -48,7 +48,8 @@ interface OpenedWidget {
 /** The widgets that the shop has opened in this test; how they end is the test's to say. */
 export const widgets: OpenedWidget[] = []
 
-function installProvider(): void {
+/** Lets the provider be there already, as after an earlier payment. */
+export function installProvider(): void {
   window.Razorpay = class {
     private readonly widget: OpenedWidget
     constructor(private readonly options: PaymentOptions) {

@@ -69,9 +69,12 @@ export function startPayment(user: string, page?: AbortSignal): AppThunk<Payment
       },
     }
     dispatch(addAppListener(listener))
-    page?.addEventListener('abort', () => {
+    const leave = () => {
       interrupt('left')
-    })
+    }
+    // The shopper may have left while the payment waited for its lock.
+    if (page?.aborted === true) leave()
+    else page?.addEventListener('abort', leave)
     return payment
   }
 }

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import { memo, Suspense, useDeferredValue, useMemo, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
 import type { Product } from '../../contract/entities'
 import { AddToCart } from '../../features/cart/AddToCart'
 import { useGetProductsQuery } from '../../features/catalog/catalogApi'
@@ -8,10 +7,10 @@ import { FilterChips } from '../../features/catalog/FilterChips'
 import { FilterButton } from '../../features/catalog/FilterButton'
 import { filterProducts } from '../../features/catalog/filterProducts'
 import { type Filters, selectFilters } from '../../features/catalog/filtersSlice'
+import { useOpenPlant } from '../../features/catalog/useOpenPlant'
 import { useQuickView } from '../../features/catalog/useQuickView'
 import { ListingLayout } from '../../features/catalog/ListingLayout'
 import { NoMatch } from '../../features/catalog/NoMatch'
-import { PLANT_DIALOG, plantOf, withoutPlant } from '../../features/catalog/plantUrl'
 import { ProductCard } from '../../features/catalog/ProductCard'
 import { ProductCount } from '../../features/catalog/ProductCount'
 import { ProductGrid } from '../../features/catalog/ProductGrid'
@@ -26,7 +25,6 @@ import { unfilteredOnly } from '../../components/prerenderedFor'
 import { HydrationMarker } from '../../startup/HydrationMarker'
 import { useAppSelector } from '../hooks'
 import { SectionErrorBoundary } from '../SectionErrorBoundary'
-import { useHistoryDialog } from '../../navigation/useHistoryDialog'
 
 /** Not fetched by phones, which show the filters in a dialog. */
 const FilterPanel = lazyComponent(async () => {
@@ -98,26 +96,16 @@ const Plants = memo(function Plants({ shown }: { shown: readonly Product[] }) {
   )
 })
 
-/**
- * The plant that the URL names, in a dialog. Opened by a link from elsewhere, it has no entry of the
- * listing below its own: closing it replaces the URL instead of going back.
- */
+/** The plant that the URL names, in a dialog. */
 function QuickView({ products }: { products: readonly Product[] }) {
-  const { search } = useLocation()
-  const navigate = useNavigate()
-  const dialog = useHistoryDialog(PLANT_DIALOG)
-  const plant = plantOf(search)
+  const { id, close } = useOpenPlant()
   // Re-rendered whenever the URL changes, and the list may be long.
-  const product = plant === null ? undefined : products.find(({ _id }) => _id === plant)
+  const product = id === null ? undefined : products.find(({ _id }) => _id === id)
   // The last one stays while its dialog closes.
   const [shown, setShown] = useState(product)
   if (product && product !== shown) setShown(product)
   if (!shown) return null
 
-  const close = () => {
-    if (dialog.isOpen) dialog.close()
-    else if (product) void navigate(withoutPlant(search), { replace: true })
-  }
   return (
     <PlantDialog
       product={shown}

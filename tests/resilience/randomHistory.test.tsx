@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { act } from '@testing-library/react'
+import fc from 'fast-check'
+import { makeStore } from '../../src/app/store'
+import { sessionRestored } from '../../src/features/auth/authSlice'
+import { SESSION_KEY, type Session, writeSession } from '../../src/features/auth/session'
+import { selectFilters } from '../../src/features/catalog/filtersSlice'
+import { listingHref, readFilters } from '../../src/features/catalog/filtersUrl'
+import { attachPageListeners } from '../../src/startup/attachPageListeners'
+import { backend } from '../support/backend'
+import { demoSession, sessionOf } from '../support/sessions'
+import { draftOf, openPages } from './dialogPages'
+import { arbitraryHistoryAction, type HistoryAction, type Place, placeAfter } from './historyModel'
+
+const SEQUENCES = Number(process.env['FROND_SEQUENCES'] ?? (process.env['FROND_LONG'] ? 4000 : 40))
+
+let sessions: Session[] = []
+let close: () => void = () => undefined
+
+beforeEach(async () => {
+  // Redux Toolkit's checks tell of every pause of a busy machine.
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const { user } = await backend.signUp()
+  sessions = [await demoSession(), await sessionOf(user.email)]
+})
+
+afterEach(() => {
+  close()
+})
+
+/** jsdom goes through the history in a task of its own, as browsers do. */
+const settle = () =>
+  act(async () => {
+    for (let tasks = 0; tasks < 4; tasks += 1)
+      await new Promise((resolve) => setTimeout(resolve, 0))
+  })
+
+/** The entry's place in the history, as React Router counts it. */
+function historyIndex(): number {
+  const state: unknown = window.history.state
+  return Number(typeof state === 'object' && state && 'idx' in state ? state.idx : 0)
+}
+
+test('F59 F63 F65 whatever is opened, closed, gone back and forward to, no dialog sticks, leaves its page or is shown to another shopper', async () => {
+  const sums = { actions: 0, dialogs: 0 }
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(arbitraryHistoryAction, { minLength: 1, maxLength: 16 }),
+      fc.constantFrom(
+        '/productlisting',
+        '/productlisting?category=indoor&plant=peace-lily',
+        '/address',
+      ),
+      async (actions, url) => {
+        close()
+        const [first, second] = sessions
+        if (!first || !second) throw new Error('The seed has no user.')
+        writeSession(first)
+        const store = makeStore()
+        store.dispatch(sessionRestored(first))
+        const detach = attachPageListeners(store)
+        const pages = openPages(store, url)
+        close = () => {
+          detach()
+          pages.unmount()
+        }
+        await settle()
+        const start = historyIndex()
+        let last = start
+        /** Who opened the address form, by the entry's place in the history. */
+        const authors = new Map<number, string | undefined>()
+
+        const email = () => store.getState().auth.authUser?.email
+        const place = (): Place => ({
+          path: window.location.pathname,
+          dialogs: pages.dialogs(),
+          index: historyIndex(),
+        })
+        const perform = (action: HistoryAction) => {
+          const isCovered = pages.dialogs().length > 0
+          switch (action.kind) {
+            case 'open': {
+              if (isCovered) return
+              const plant = { plant: 'monstera-deliciosa', 'other plant': 'peace-lily' }
+              const selector =
+                action.dialog === 'plant' || action.dialog === 'other plant'
+                  ? `[data-quick-view="${plant[action.dialog]}"]`
+                  : `[name="open ${action.dialog}"]`
+              pages.press(selector, action.presses)
+              return
+            }
+            case 'close':
+              pages.press(`[role="dialog"] [name="${action.way}"]`, action.presses)
+              return
+            case 'back':
+              if (historyIndex() > start) window.history.back()
+              return
+            case 'forward':
+              window.history.forward()
+              return
+            case 'go':
+              if (!isCovered) pages.press(`[title="${action.to}"]`)
+              return
+            case 'filter':
+              if (action.choice === 'cacti' || !isCovered) pages.press(`[name="${action.choice}"]`)
+              return
+            case 'switch':
+              act(() => {
+                writeSession(email() === first.authUser.email ? second : first)
+                window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY }))
+              })
+          }
+        }
+        const check = () => {
+          const { pathname, search } = window.location
+          expect(pages.shownUrl()).toBe(pathname + search)
+          const onListing = pathname === '/productlisting'
+          const inUrl = listingHref(readFilters(onListing ? search : '', undefined))
+          expect(listingHref(selectFilters(store.getState()))).toBe(inUrl)
+          expect(pages.dialogs().length).toBeLessThanOrEqual(1)
+          const isPlantShown = pages.dialogs().includes('plant')
+          expect(new URLSearchParams(search).has('plant')).toBe(isPlantShown)
+          const isFormShown = pages.dialogs().includes('address')
+          expect(isFormShown ? authors.get(historyIndex()) : email()).toBe(email())
+          expect(['', draftOf(email())]).toContain(isFormShown ? pages.text() : '')
+        }
+
+        check()
+        for (const action of actions) {
+          const before = place()
+          const isLinked = before.index === start && before.dialogs.includes('plant')
+          const expected =
+            action.kind === 'back' && before.index === start
+              ? before
+              : placeAfter(action, before, last)
+          perform(action)
+          await settle()
+          const after = place()
+          if (after.index > before.index) authors.set(after.index, email())
+          // A plant that a link has opened has no entry below its own: its place is taken over.
+          if (isLinked && action.kind === 'close') expected.index = before.index
+          expect({ action, ...after }).toMatchObject({ action, ...expected })
+          if (action.kind !== 'back' && action.kind !== 'forward' && action.kind !== 'close')
+            last = after.index > before.index ? after.index : Math.max(last, after.index)
+          check()
+          sums.actions += 1
+          if (after.dialogs.length > before.dialogs.length) sums.dialogs += 1
+        }
+        // What is open in the end can be closed, and the page stays.
+        const { path, dialogs } = place()
+        if (dialogs.length === 0) return
+        pages.press('[role="dialog"] [name="close"]')
+        await settle()
+        expect(place()).toMatchObject({ path, dialogs: [] })
+      },
+    ),
+    { numRuns: SEQUENCES },
+  )
+  process.stderr.write(
+    `History: ${SEQUENCES} sequences, ${sums.actions} actions, ${sums.dialogs} dialogs opened, none stuck\n`,
+  )
+}, 3_600_000)

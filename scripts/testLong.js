@@ -25,7 +25,7 @@ const long = { FROND_LONG: '1', FROND_SEQUENCES: process.env.FROND_SEQUENCES ?? 
 const steps = [
   {
     name: 'faults',
-    commands: [jest('shop', 'tests/resilience/randomActions', 'tests/resilience/calls')],
+    commands: [jest('shop', 'tests/resilience/random', 'tests/resilience/calls')],
     env: long,
     show: true,
   },

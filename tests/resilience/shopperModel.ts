@@ -12,26 +12,89 @@ import { toggleWishlist } from '../../src/features/wishlist/wishlistThunks'
 import { moveToWishlist } from '../../src/features/wishlist/moveToWishlistSaga'
 import type { Tab } from '../support/headlessTab'
 
-type ActionKind = 'add' | 'remove' | 'plus' | 'minus' | 'heart' | 'move'
+type Button = 'add' | 'remove' | 'plus' | 'minus' | 'heart' | 'move'
 
-export interface Action {
+/** How a payment ends. 'late': it is dismissed, and succeeds all the same. */
+export type PaymentEnding = 'paid' | 'paid twice' | 'dismissed' | 'late' | 'left'
+
+interface PressAction {
+  kind: 'press'
+  button: Button
   tab: 0 | 1
   product: number
-  kind: ActionKind
-  /** Milliseconds until the next action. */
-  pause: number
 }
+/** Place Order, and what becomes of it `after` that many actions. */
+interface PayAction {
+  kind: 'pay'
+  tab: 0 | 1
+  ending: PaymentEnding
+  after: number
+}
+/** Logs out and in as the other shopper. A tab that is asleep hears of it at the end only. */
+interface SwitchAction {
+  kind: 'switch'
+  tab: 0 | 1
+  isOtherAsleep: boolean
+}
+/** The browser's database stands still until `after` that many actions, or fails once. */
+interface DatabaseAction {
+  kind: 'database'
+  trouble: 'freeze' | 'fail'
+  after: number
+}
+/** `pause`: milliseconds until the next action. */
+export type Action = (PressAction | PayAction | SwitchAction | DatabaseAction) & { pause: number }
 
-export const arbitraryAction = (products: number) =>
-  fc.record<Action>({
-    tab: fc.constantFrom(0, 1),
-    product: fc.nat({ max: products - 1 }),
-    kind: fc.constantFrom(
-      ...(['add', 'add', 'remove', 'plus', 'plus', 'plus', 'minus'] as const),
-      ...(['heart', 'heart', 'move'] as const),
-    ),
-    pause: fc.constantFrom(0, 0, 0, 1, 3),
-  })
+const tab = fc.constantFrom(0 as const, 1 as const)
+const pause = fc.constantFrom(0, 0, 0, 1, 3)
+const after = fc.nat({ max: 3 })
+
+export const arbitraryAction = (products: number): fc.Arbitrary<Action> =>
+  fc.oneof(
+    {
+      weight: 12,
+      arbitrary: fc.record({
+        kind: fc.constant('press' as const),
+        tab,
+        product: fc.nat({ max: products - 1 }),
+        button: fc.constantFrom(
+          ...(['add', 'add', 'remove', 'plus', 'plus', 'plus', 'minus'] as const),
+          ...(['heart', 'heart', 'move'] as const),
+        ),
+        pause,
+      }),
+    },
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        kind: fc.constant('pay' as const),
+        tab,
+        ending: fc.constantFrom(
+          ...(['paid', 'paid', 'paid twice', 'dismissed', 'late', 'left'] as const),
+        ),
+        after,
+        pause,
+      }),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        kind: fc.constant('switch' as const),
+        tab,
+        isOtherAsleep: fc.boolean(),
+        pause,
+      }),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        kind: fc.constant('database' as const),
+        trouble: fc.constantFrom('freeze' as const, 'fail' as const),
+        after,
+        pause,
+      }),
+    },
+  )
 
 /** A cart and a wishlist, as a screen or the backend has them. */
 export interface Lists {
@@ -50,8 +113,8 @@ export function standing({ cart, wishlist }: Lists, id: string): Standing {
 }
 
 /** What becomes of a product that nothing goes wrong with. */
-export function after({ qty, wished }: Standing, kind: ActionKind): Standing {
-  switch (kind) {
+export function changedBy(button: Button, { qty, wished }: Standing): Standing {
+  switch (button) {
     case 'heart':
       return { qty, wished: !wished }
     case 'add':
@@ -69,17 +132,17 @@ export function after({ qty, wished }: Standing, kind: ActionKind): Standing {
 
 /** Presses the button in a tab; one that is not on its screen can't be pressed. */
 export async function perform(
-  { store, user }: Tab,
-  kind: ActionKind,
+  { store, signedInAs }: Tab,
+  button: Button,
   product: Product,
 ): Promise<void> {
   const { dispatch } = store
-  const { data } = cartApi.endpoints.getCart.select(user)(store.getState())
+  const { data } = cartApi.endpoints.getCart.select(signedInAs() ?? '')(store.getState())
   const line = data?.find(({ _id }) => _id === product._id)
-  if (kind === 'heart') await dispatch(toggleWishlist(product))
-  else if (kind === 'add') await dispatch(addToCart(product))
+  if (button === 'heart') await dispatch(toggleWishlist(product))
+  else if (button === 'add') await dispatch(addToCart(product))
   else if (!line) return
-  else if (kind === 'move') await dispatch(moveToWishlist(line))
-  else if (kind === 'remove') await dispatch(removeFromCart(product._id))
-  else await dispatch(kind === 'plus' ? increaseQty(product._id) : decreaseQty(product._id))
+  else if (button === 'move') await dispatch(moveToWishlist(line))
+  else if (button === 'remove') await dispatch(removeFromCart(product._id))
+  else await dispatch(button === 'plus' ? increaseQty(product._id) : decreaseQty(product._id))
 }

@@ -14,18 +14,22 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 export function createFakeNetwork(handlers: RequestHandler[], nextOutcome: () => Outcome) {
   /** `disturbed`: address and body of every change that met a fault. */
   const network = { calls: 0, faults: 0, disturbed: new Array<string>() }
+  const note = async (request: Request) => {
+    if (request.method !== 'GET') network.disturbed.push(`${request.url} ${await request.text()}`)
+  }
   const answer = async (request: Request): Promise<Response> => {
     network.calls += 1
     const { there, back, outcome } = nextOutcome()
     if (outcome !== 'answered') {
       network.faults += 1
-      if (request.method !== 'GET')
-        network.disturbed.push(`${request.url} ${await request.clone().text()}`)
+      await note(request.clone())
     }
     await wait(there)
     if (outcome === 'lost') throw new TypeError('Failed to fetch')
     if (outcome === 'refused') return Response.json({ error: { message: 'no' } }, { status: 500 })
+    const sent = request.clone()
     const response = await getResponse(handlers, request)
+    if ((response?.status ?? 0) >= 500) await note(sent)
     await wait(back)
     if (outcome === 'answerLost' || !response) throw new TypeError('Failed to fetch')
     return response

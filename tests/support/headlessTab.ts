@@ -11,6 +11,8 @@ export interface Tab {
   store: AppStore
   /** Whose tab it was opened as. */
   user: string
+  /** Whose tab it is now; null for a visitor's. */
+  signedInAs: () => string | null
   /** What the screen would show; undefined while a list was never read. */
   cart: () => { _id: string; qty: number }[] | undefined
   wishlist: () => string[] | undefined
@@ -24,16 +26,31 @@ export function openTab(session: Session, settings: Parameters<typeof makeStore>
   const store = makeStore(settings)
   store.dispatch(sessionRestored(session))
   const user = session.authUser.email
-  const readings = [
-    store.dispatch(cartApi.endpoints.getCart.initiate(user)),
-    store.dispatch(wishlistApi.endpoints.getWishlist.initiate(user)),
-  ]
+  const signedInAs = () => selectUserKey(store.getState())
+  let reader: string | null = null
+  let readings: { unsubscribe: () => void }[] = []
+  const read = () => {
+    const next = signedInAs()
+    if (next === reader) return
+    reader = next
+    for (const reading of readings) reading.unsubscribe()
+    readings =
+      next === null
+        ? []
+        : [
+            store.dispatch(cartApi.endpoints.getCart.initiate(next)),
+            store.dispatch(wishlistApi.endpoints.getWishlist.initiate(next)),
+          ]
+  }
+  read()
+  const stopReading = store.subscribe(read)
   const detach = attachPageListeners(store)
   const lines = () => cartApi.endpoints.getCart.select(shownTo())(store.getState()).data
-  const shownTo = () => selectUserKey(store.getState()) ?? ''
+  const shownTo = () => signedInAs() ?? ''
   return {
     store,
     user,
+    signedInAs,
     cart: () => lines()?.map(({ _id, qty }) => ({ _id, qty })),
     line: (productId) => {
       const line = lines()?.find(({ _id }) => _id === productId)
@@ -45,6 +62,7 @@ export function openTab(session: Session, settings: Parameters<typeof makeStore>
         .select(shownTo())(store.getState())
         .data?.map(({ _id }) => _id),
     close: () => {
+      stopReading()
       for (const reading of readings) reading.unsubscribe()
       detach()
     },

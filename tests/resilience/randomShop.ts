@@ -1,0 +1,192 @@
+import { expect } from '@jest/globals'
+import { messages } from '../../src/contract/messages'
+import type { Product } from '../../src/contract/entities'
+import { authApi } from '../../src/features/auth/authApi'
+import { loggedOut, sessionRestored } from '../../src/features/auth/authSlice'
+import {
+  readSession,
+  SESSION_KEY,
+  type Session,
+  writeSession,
+} from '../../src/features/auth/session'
+import { parseReceipt, storedReceipt } from '../../src/features/checkout/receiptStorage'
+import { createIndexedDbStore } from '../../src/mocks/db/indexedDbStore'
+import { createMemoryStore } from '../../src/mocks/db/memoryStore'
+import type { User, UserStore } from '../../src/mocks/db/userStore'
+import { createHandlers } from '../../src/mocks/handlers'
+import { users as seed } from '../../src/mocks/seeds/users'
+import { listChangedElsewhere } from '../../src/sync/optimisticList'
+import { resumeOperations } from '../../src/sync/pendingOperations'
+import { createFakeNetwork, type Outcome } from '../support/fakeNetwork'
+import { installFreezableDatabase } from '../support/freezableDatabase'
+import { openTab } from '../support/headlessTab'
+import { agree } from './agree'
+import { createPaymentLedger } from './paymentLedger'
+import type { Lists } from './shopperModel'
+
+/** Milliseconds that a call waits for the backend's database to open. */
+const OPENING_TIMEOUT_MS = 10
+
+/** Somebody who shops in the two tabs; no other shopper buys the same products. */
+export interface Shopper {
+  session: Session
+  user: User
+  products: readonly Product[]
+}
+type Shoppers = readonly [Shopper, Shopper]
+
+/** What the database of the browser does when the shop is opened. */
+export type Opening = 'in memory' | 'at once' | 'slowly' | 'at the second attempt'
+
+const listsOf = ({ cart, wishlist }: User): Lists => ({
+  cart: cart.map(({ _id, qty }) => ({ _id, qty })),
+  wishlist: wishlist.map(({ _id }) => _id),
+})
+
+/** The backend in the browser, with everything that was stored before. */
+async function openBackend(
+  database: ReturnType<typeof installFreezableDatabase>,
+  users: readonly User[],
+  opening: Opening,
+): Promise<UserStore> {
+  if (opening === 'in memory') return createMemoryStore(users)
+  await createIndexedDbStore({ seed }).replaceAll(users)
+  if (opening === 'slowly') database.freeze()
+  if (opening === 'at the second attempt') database.fail()
+  return createIndexedDbStore({ seed, timeout: OPENING_TIMEOUT_MS })
+}
+
+/** Two tabs of the shop, its backend and a network, on which nothing goes wrong at first. */
+export async function openShop(shoppers: Shoppers, opening: Opening, next: () => Outcome) {
+  const database = installFreezableDatabase()
+  const ledger = createPaymentLedger()
+  const users = shoppers.map(({ user }) => user)
+  for (const { email, cart } of users) ledger.enter(email, cart)
+  const store = ledger.counting(await openBackend(database, users, opening))
+  const state = { isCalm: true, isSwitching: false }
+  // One second for each look at the clock: no two lines are created at the same time.
+  let seconds = Date.now() / 1000
+  const clock = () => new Date((seconds += 1) * 1000)
+  const network = createFakeNetwork(createHandlers({ store, latency: 0, clock }), () =>
+    state.isCalm ? { there: 0, back: 0, outcome: 'answered' } : next(),
+  )
+  globalThis.fetch = network.fetch
+  const [first] = shoppers
+  writeSession(first.session)
+  const tabs = [
+    openTab(first.session, { moveDelay: 2 }),
+    openTab(first.session, { moveDelay: 2 }),
+  ] as const
+  /** Who is to be signed in, by tab; and whose session is stored. */
+  const expected: [string | null, string | null] = [first.user.email, first.user.email]
+  const stored = () => readSession()?.authUser.email ?? null
+
+  const truth = async (email: string): Promise<Lists> => {
+    // A database that opens slowly answers in the end.
+    const user = await store.get(email).catch(() => store.get(email))
+    if (!user) throw new Error(`${email} is gone.`)
+    return listsOf(user)
+  }
+  /** Tells the tabs that another one has stored a session, or cleared it. */
+  const tellTabs = () => {
+    window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY }))
+    expected.fill(stored())
+  }
+
+  /** Fails unless the tabs come to show what the backend holds, with nothing left to be done. */
+  const expectAgreement = (email: string): Promise<void> => {
+    for (const { store: tab } of tabs)
+      for (const list of ['Cart', 'Wishlist'] as const) tab.dispatch(listChangedElsewhere(list))
+    return agree(async () => {
+      // What is tried again seconds later, or at the next start, happens at once here.
+      for (const { store: tab } of tabs) await tab.dispatch(resumeOperations())
+      const should = { ...(await truth(email)), open: [] }
+      const is = tabs.map(async ({ cart, wishlist, store: { services } }) => ({
+        cart: cart(),
+        wishlist: wishlist(),
+        open: (await services.operationLog.listForUser(email)).operations,
+      }))
+      return { is: await Promise.all(is), should: [should, should] }
+    })
+  }
+
+  return {
+    tabs,
+    expected,
+    ledger,
+    network,
+    database,
+    state,
+    truth,
+    tellTabs,
+
+    /** Whose buttons a tab shows; undefined where there are none to press. */
+    shopperIn: (tab: 0 | 1): Shopper | undefined => {
+      const email = tabs[tab].signedInAs()
+      const isAwake = !state.isSwitching && email === stored() && email === expected[tab]
+      if (!isAwake || !tabs[tab].cart() || !tabs[tab].wishlist()) return undefined
+      return shoppers.find(({ user }) => user.email === email)
+    },
+
+    /** Logs out and in as the other shopper, on this network. */
+    switchShopper: async (tab: 0 | 1, isOtherAsleep: boolean): Promise<void> => {
+      if (state.isSwitching) return
+      state.isSwitching = true
+      const { dispatch } = tabs[tab].store
+      const other = shoppers.find(({ user }) => user.email !== tabs[tab].signedInAs()) ?? first
+      dispatch(loggedOut())
+      expected[tab] = null
+      if (!isOtherAsleep) tellTabs()
+      const { email, password } = other.user
+      const { login } = authApi.endpoints
+      const { error } = await dispatch(login.initiate({ email, password }, { track: false }))
+      expect(JSON.stringify(error ?? '')).not.toContain(messages.emailNotRegistered)
+      expected[tab] = stored()
+      if (!isOtherAsleep) tellTabs()
+      state.isSwitching = false
+    },
+
+    /** Signs a shopper in, in both tabs, whoever was there before. */
+    signIn: ({ session, user: { email } }: Shopper): void => {
+      if (expected.every((current) => current === email)) return
+      tabs[0].store.dispatch(loggedOut())
+      writeSession(session)
+      tabs[0].store.dispatch(sessionRestored(session))
+      tellTabs()
+    },
+
+    /** Fails unless the tabs come to show what the backend holds, with nothing left to be done. */
+    expectAgreement,
+
+    /** Waits until the shop has opened: with what was stored, whatever its database does. */
+    settle: async (): Promise<void> => {
+      if (opening === 'slowly') await new Promise((resolve) => setTimeout(resolve, 25))
+      database.thaw()
+      const { email } = first.user
+      await agree(async () => ({
+        is: await truth(email).catch(String),
+        should: listsOf(first.user),
+      }))
+      await expectAgreement(email)
+    },
+
+    /** Nobody is logged out but by a logout, and nothing of one shopper is shown to another. */
+    check: (): void => {
+      if (!state.isSwitching) expect(tabs.map(({ signedInAs }) => signedInAs())).toEqual(expected)
+      for (const { signedInAs, cart, wishlist } of tabs) {
+        const own = shoppers.find(({ user }) => user.email === signedInAs())?.products ?? []
+        const ids = own.map(({ _id }) => _id)
+        const ofCart = cart()?.map(({ _id }) => _id) ?? []
+        const foreign = [...ofCart, ...(wishlist() ?? [])].filter((id) => !ids.includes(id))
+        expect(foreign).toEqual([])
+      }
+      const buyer = parseReceipt(storedReceipt())?.user
+      if (buyer !== undefined) expect([stored(), ...expected]).toContain(buyer)
+    },
+
+    close: (): void => {
+      for (const tab of tabs) tab.close()
+    },
+  }
+}
+export type Shop = Awaited<ReturnType<typeof openShop>>

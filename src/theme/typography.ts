@@ -37,16 +37,19 @@ const displayed: TypographyStyle = {
   letterSpacing: '-0.015em',
 }
 
-/** Six sizes, three line heights. */
+/**
+ * Six sizes, three line heights. A line of text is 25 or 22 px high: WebKit rounds it down to whole
+ * pixels, and then skeletons, which are measured in rem, and long texts would be higher elsewhere.
+ */
 export const typography: TypographyVariantsOptions = {
   fontFamily: text,
   hero: { ...displayed, fontSize: 'clamp(2.5rem, 6vw, 4.5rem)', lineHeight: 1.05 },
   h1: { ...displayed, fontSize: '2.25rem', lineHeight: 1.2 },
   h2: { ...displayed, fontSize: '1.5rem', lineHeight: 1.2 },
-  h3: { fontSize: '1.125rem', fontWeight: 600, lineHeight: 1.2, letterSpacing: 'normal' },
-  body1: { fontSize: '1rem', fontWeight: 400, lineHeight: 1.55, letterSpacing: 'normal' },
-  body2: { fontSize: '.875rem', fontWeight: 400, lineHeight: 1.55, letterSpacing: 'normal' },
-  label: { fontSize: '.875rem', fontWeight: 600, lineHeight: 1.55, letterSpacing: 'normal' },
+  h3: { fontSize: '1.125rem', fontWeight: 600, lineHeight: 1.223, letterSpacing: 'normal' },
+  body1: { fontSize: '1rem', fontWeight: 400, lineHeight: 1.5625, letterSpacing: 'normal' },
+  body2: { fontSize: '.875rem', fontWeight: 400, lineHeight: 1.572, letterSpacing: 'normal' },
+  label: { fontSize: '.875rem', fontWeight: 600, lineHeight: 1.572, letterSpacing: 'normal' },
   button: {
     fontSize: '1rem',
     fontWeight: 600,

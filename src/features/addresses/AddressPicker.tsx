@@ -54,8 +54,8 @@ export function AddressPicker({ addresses, value, onChange }: Props) {
 export function AddressPickerSkeleton() {
   return (
     <>
-      <Skeleton variant="text" width="6rem" height="1.55rem" />
-      <Skeleton variant="card" height="calc(3 * 1.55rem + 34px)" sx={{ mt: 3 }} />
+      <Skeleton variant="text" width="6rem" height="1.5625rem" />
+      <Skeleton variant="card" height="calc(3 * 1.5625rem + 34px)" sx={{ mt: 3 }} />
     </>
   )
 }

@@ -88,8 +88,8 @@ export function CartLinesSkeleton() {
               <Skeleton variant="card" width="100%" height="100%" />
             </CardMedia>
             <CardContent>
-              <Skeleton variant="text" width="60%" height="1.35rem" />
-              <Skeleton variant="text" width="40%" height="1.36rem" sx={{ mt: 1 }} />
+              <Skeleton variant="text" width="60%" height="1.375rem" />
+              <Skeleton variant="text" width="40%" height="1.375rem" sx={{ mt: 1 }} />
             </CardContent>
             <CardActions>
               <Skeleton width={112} height={46} />

@@ -93,11 +93,11 @@ export function PriceDetailsBox({ cart, action }: Props) {
 export function PriceDetailsSkeleton() {
   return (
     <Paper variant="tint" aria-hidden="true" sx={box}>
-      <Skeleton variant="text" width="8rem" height="1.35rem" />
+      <Skeleton variant="text" width="8rem" height="1.375rem" />
       {['6rem', '5rem', '8rem', '7rem'].map((width) => (
         <Stack key={width} direction="row" sx={{ justifyContent: 'space-between' }}>
-          <Skeleton variant="text" width={width} height="1.55rem" />
-          <Skeleton variant="text" width="3.5rem" height="1.55rem" />
+          <Skeleton variant="text" width={width} height="1.5625rem" />
+          <Skeleton variant="text" width="3.5rem" height="1.5625rem" />
         </Stack>
       ))}
       <Skeleton width="100%" height={44} />

@@ -17,9 +17,9 @@ export function ProductGridSkeleton() {
             <Skeleton variant="card" width="100%" height="100%" />
           </CardMedia>
           <CardContent>
-            <Skeleton variant="text" width="75%" height="1.35rem" />
-            <Skeleton variant="text" width="60%" height="1.55rem" />
-            <Skeleton variant="text" width="3.5rem" height="1.36rem" />
+            <Skeleton variant="text" width="75%" height="1.375rem" />
+            <Skeleton variant="text" width="60%" height="1.5625rem" />
+            <Skeleton variant="text" width="3.5rem" height="1.375rem" />
           </CardContent>
           <CardActions>
             <Skeleton width="100%" height={44} />

@@ -21,7 +21,12 @@ export function cards(theme: Theme): Overrides {
                 borderRadius: 0,
                 backgroundColor: 'transparent',
                 '& .MuiCardContent-root': { display: 'contents' },
-                '& .MuiCardActions-root': { display: 'block', padding: 0 },
+                '& .MuiCardActions-root': {
+                  display: 'block',
+                  padding: 0,
+                  // Room for 'Add to cart (out of stock)' in one line of the narrowest desktop column.
+                  '& > .MuiButton-root': { paddingInline: spacing(2) },
+                },
                 '& > .MuiIconButton-root': {
                   position: 'absolute',
                   insetBlockStart: spacing(9),

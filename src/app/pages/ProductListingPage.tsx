@@ -47,7 +47,14 @@ const IN_SIGHT = 4
 const filterPanel = (
   <SectionErrorBoundary failed="The filters could not be loaded.">
     <Suspense>
-      <Box sx={{ display: { xs: 'none', md: 'block' }, alignSelf: 'stretch' }}>
+      <Box
+        sx={{
+          display: { xs: 'none', md: 'block' },
+          alignSelf: 'stretch',
+          // Its column's. Without it, WebKit gave the row the height that another width would need.
+          width: '17rem',
+        }}
+      >
         <FilterPanel />
         <HydrationMarker />
       </Box>

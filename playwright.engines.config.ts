@@ -14,12 +14,23 @@ export default defineConfig<EngineOptions>({
   timeout: 240_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json']],
-  projects: engines.map((engine) => ({
-    name: engine.name,
-    use: { engine },
-    // A file named after an engine is for that one alone.
-    testIgnore: ['chromium', 'firefox', 'webkit']
-      .filter((name) => name !== engine.name)
-      .map((name) => `**/*.${name}.spec.ts`),
-  })),
+  projects: [
+    ...engines.map((engine) => ({
+      name: engine.name,
+      use: { engine },
+      // A file named after an engine is for that one alone.
+      testIgnore: [
+        '**/layout/**',
+        ...['chromium', 'firefox', 'webkit']
+          .filter((name) => name !== engine.name)
+          .map((name) => `**/*.${name}.spec.ts`),
+      ],
+    })),
+    // Compares the others with the first engine.
+    ...(engines.length > 1 ? [{ name: 'layout', testMatch: '**/layout/layout.spec.ts' }] : []),
+    // Asked for by scripts/screenshots.js.
+    ...(process.env['FROND_SHEET'] === undefined
+      ? []
+      : [{ name: 'sheet', testMatch: '**/layout/contactSheet.spec.ts' }]),
+  ],
 })

@@ -1,14 +1,35 @@
 /**
  * Every page of the shop in every state worth looking at. `as` names the shopper (see
- * `shoppers`); `without` holds back or breaks the calls whose path it names, so that the page is
- * seen loading or failed; `then` is what the shopper does before the picture is taken.
+ * `shoppers`); `at` is the URL, whose `mock` settings hold back or break calls, so that the page is
+ * seen loading or failed; `then` is what the shopper does next. It uses only what Playwright's page
+ * and the page of `tests/engines` have in common.
  */
-const firstCard = (page) => page.getByRole('article').first()
 const button = (page, name) => page.getByRole('button', { name })
 
-async function openFilters(page) {
-  const opener = button(page, 'Filters')
-  if (await opener.isVisible()) await opener.click()
+const openFilters = (page) => button(page, 'Filters').click()
+
+/** A toast stays while the pointer is on it. */
+const holdToast = async (page) => {
+  await page.getByRole('alert').first().waitFor()
+  await page.evaluate(() => {
+    const toast = globalThis.document.querySelector('[role="alert"]')
+    toast.dispatchEvent(new globalThis.PointerEvent('pointermove', { bubbles: true }))
+    toast.dataset.held = ''
+  })
+}
+
+/** Without the suggestions, which close when a window that is resized loses the focus. */
+const search = async (page, text, count) => {
+  await page.getByLabel('Search plants').fill(text)
+  await page.getByText(`(Showing ${count} products)`).waitFor()
+  await page.evaluate(() => {
+    globalThis.document.activeElement.blur()
+  })
+}
+
+const openSearch = async (page) => {
+  await page.getByLabel('Search plants').click()
+  await page.getByRole('heading', { name: 'Showing All Products' }).waitFor()
 }
 
 const pay = async (page) => {
@@ -18,18 +39,35 @@ const pay = async (page) => {
 
 const dialog = { inViewport: true }
 
+/**
+ * Opened at each size: after a narrow window has been made wide, WebKit may leave 51 px of nothing
+ * below the filters, which a reload takes away.
+ */
+const reopened = { opensAtEachSize: true }
+
+/** Calls that never answer. */
+const held = (...calls) => ({
+  mock: calls.map((call) => `${call}:silence`).join(),
+  isLoading: true,
+})
+
+/** Calls that fail. */
+const broken = (...calls) => ({ mock: calls.map((call) => `${call}:network`).join() })
+
 export const scenes = [
   { name: 'home', at: '/' },
   { name: 'listing', at: '/productlisting' },
   {
     name: 'listing-search',
     at: '/productlisting',
-    then: (page) => page.getByLabel('Search plants').fill('cactus'),
+    ...reopened,
+    then: (page) => search(page, 'cactus', 2),
   },
   {
     name: 'listing-no-match',
     at: '/productlisting',
-    then: (page) => page.getByLabel('Search plants').fill('oak'),
+    ...reopened,
+    then: (page) => search(page, 'oak', 0),
   },
   { name: 'listing-filters', at: '/productlisting', phoneOnly: true, ...dialog, then: openFilters },
   {
@@ -37,32 +75,33 @@ export const scenes = [
     at: '/productlisting',
     ...dialog,
     then: async (page) => {
-      await firstCard(page).getByRole('button').first().click()
-      await page.getByRole('alert').first().hover()
+      await page.getByRole('article').first().getByRole('button').first().click()
+      await holdToast(page)
     },
   },
   {
-    name: 'listing-loading',
-    at: '/checkout',
-    without: { path: '/api/products', how: 'hold' },
+    name: 'listing-plant',
+    at: '/productlisting',
+    ...dialog,
     then: async (page) => {
-      await page.getByLabel('Search plants').click()
-      await page.getByText('Loading', { exact: true }).waitFor({ state: 'attached' })
+      await page.getByRole('link', { name: 'View Snake Plant' }).click()
+      await page.getByRole('dialog', { name: 'Snake Plant' }).waitFor()
     },
   },
+  { name: 'listing-loading', at: '/checkout', ...held('products'), then: openSearch },
   {
     name: 'listing-failed',
     at: '/productlisting',
-    without: { path: '/api/products', how: 'fail' },
+    ...broken('products'),
     then: (page) => page.getByRole('alert').first().waitFor(),
   },
   {
     name: 'listing-failed-empty',
     at: '/checkout',
-    without: { path: '/api/products', how: 'fail' },
+    ...broken('products'),
     then: async (page) => {
-      await page.getByLabel('Search plants').click()
-      await page.getByRole('button', { name: 'Try again' }).waitFor()
+      await openSearch(page)
+      await button(page, 'Try again').waitFor()
     },
   },
   { name: 'login', at: '/login' },
@@ -77,18 +116,14 @@ export const scenes = [
   { name: 'cart-one', as: 'one', at: '/mycart' },
   { name: 'cart-many', as: 'many', at: '/mycart' },
   { name: 'cart-long', as: 'long', at: '/mycart' },
-  { name: 'cart-loading', as: 'many', at: '/mycart', without: { path: '/user/', how: 'hold' } },
-  { name: 'cart-failed', as: 'many', at: '/mycart', without: { path: '/user/', how: 'fail' } },
+  { name: 'cart-loading', as: 'many', at: '/mycart', ...held('cart', 'wishlist') },
+  { name: 'cart-failed', as: 'many', at: '/mycart', ...broken('cart', 'wishlist') },
   { name: 'wishlist-empty', as: 'none', at: '/mywishlist' },
   { name: 'wishlist-one', as: 'one', at: '/mywishlist' },
   { name: 'wishlist-many', as: 'many', at: '/mywishlist' },
   { name: 'wishlist-long', as: 'long', at: '/mywishlist' },
-  {
-    name: 'wishlist-loading',
-    as: 'many',
-    at: '/mywishlist',
-    without: { path: '/user/', how: 'hold' },
-  },
+  { name: 'wishlist-loading', as: 'many', at: '/mywishlist', ...held('cart', 'wishlist') },
+  { name: 'wishlist-failed', as: 'many', at: '/mywishlist', ...broken('cart', 'wishlist') },
   { name: 'profile', as: 'one', at: '/profile' },
   { name: 'address', as: 'one', at: '/address' },
   { name: 'address-long', as: 'long', at: '/address' },
@@ -98,19 +133,22 @@ export const scenes = [
     at: '/address',
     then: async (page) => {
       await button(page, /^Delete/).click()
-      await page.getByText('No address is saved yet').waitFor()
+      await page.getByText(/^No address is saved yet/).waitFor()
       await page.getByRole('alert').waitFor({ state: 'detached' })
     },
     last: true,
   },
-  { name: 'address-loading', as: 'one', at: '/address', without: { path: '/user/', how: 'hold' } },
-  { name: 'address-failed', as: 'one', at: '/address', without: { path: '/user/', how: 'fail' } },
+  { name: 'address-loading', as: 'one', at: '/address', ...held('addresses') },
+  { name: 'address-failed', as: 'one', at: '/address', ...broken('addresses') },
   {
     name: 'address-form',
     as: 'one',
     at: '/address',
     ...dialog,
-    then: (page) => button(page, 'ADD NEW ADDRESS').click(),
+    then: async (page) => {
+      await button(page, 'ADD NEW ADDRESS').click()
+      await button(page, 'Save').waitFor()
+    },
   },
   {
     name: 'address-form-errors',
@@ -120,7 +158,7 @@ export const scenes = [
     then: async (page) => {
       await button(page, 'ADD NEW ADDRESS').click()
       await button(page, 'Save').click()
-      await page.getByRole('alert').first().hover()
+      await holdToast(page)
     },
   },
   { name: 'ordersummary-empty', as: 'none', at: '/ordersummary' },
@@ -130,15 +168,19 @@ export const scenes = [
     name: 'ordersummary-loading',
     as: 'many',
     at: '/ordersummary',
-    without: { path: '/user/', how: 'hold' },
+    ...held('cart', 'wishlist', 'addresses'),
   },
   { name: 'payment', as: 'many', at: '/ordersummary', ...dialog, then: pay },
   {
     name: 'offline',
     as: 'many',
     at: '/mycart',
-    then: (page) => page.context().setOffline(true),
-    after: (page) => page.context().setOffline(false),
+    then: async (page) => {
+      await page.evaluate(() => {
+        globalThis.dispatchEvent(new Event('offline'))
+      })
+      await page.getByText(/^You are offline/).waitFor()
+    },
   },
 ]
 
@@ -177,4 +219,46 @@ export const shoppers = {
       address: `Flat 1204, Tower B, ${UNBROKEN}, opposite the old banyan tree, second cross`,
     },
   },
+}
+
+/** Runs in the page: gives the shopper who is signed in this cart, wishlist and address. */
+async function stock({ cart = [], wishlist = [], unknown = [], address }) {
+  const { fetch, localStorage } = globalThis
+  const { authToken } = JSON.parse(localStorage.getItem('frond.session'))
+  const headers = { authorization: authToken }
+  const call = async (method, path, body) => {
+    const reply = await fetch(`/api/${path}`, { method, headers, body: JSON.stringify(body) })
+    return reply.json()
+  }
+  for (const list of ['cart', 'wishlist'])
+    for (const { _id } of (await call('GET', `user/${list}`))[list])
+      await call('DELETE', `user/${list}/${_id}`)
+  const { products } = await call('GET', 'products')
+  const plant = (id) => products.find(({ _id }) => _id === id)
+  for (const product of [...cart.map(plant), ...unknown])
+    await call('POST', 'user/cart', { product })
+  for (const product of [...wishlist.map(plant), ...unknown])
+    await call('POST', 'user/wishlist', { product })
+  if (address) await call('POST', 'user/address', { address })
+}
+
+/** Signs in as the demo user, who then has what the named shopper has. */
+export async function becomeShopper(page, name) {
+  await page.goto('/login?mock=latency:0')
+  const isSignedIn = await page.evaluate(() => 'frond.session' in globalThis.localStorage)
+  if (!isSignedIn) {
+    await button(page, 'Login with test credentials').click()
+    await button(page, /^Login$/).click()
+  }
+  await page.getByRole('link', { name: 'Profile' }).waitFor()
+  await page.getByRole('link', { name: /^Cart, \d+ items$/ }).waitFor()
+  await page.evaluate(stock, shoppers[name])
+}
+
+/**
+ * A scene's URL, with other settings of the mock beside its own. It names the scene, because a browser
+ * that is sent to the URL it shows reloads the page, dialog and all.
+ */
+export function urlOf({ name, at, mock }, settings = []) {
+  return `${at}?mock=${[mock, ...settings, `scene:${name}`].filter(Boolean).join()}`
 }

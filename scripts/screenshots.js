@@ -1,14 +1,17 @@
 import { chromium } from '@playwright/test'
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { preview } from 'vite'
 import { findChromium } from './chromium.js'
-import { scenes, shoppers } from './scenes.js'
+import { becomeShopper, scenes, urlOf } from './scenes.js'
 
 /**
  * Takes the README's pictures of the built shop into docs/screenshots. With
  * `--sheet FOLDER [NAME …]` it takes every scene (or those whose name begins so) in every size
  * and scheme into that folder instead, with an index.html that shows them side by side.
+ * `--engines FOLDER [NAME …]` does so in Chromium, Firefox and WebKit, on a phone and a desktop.
  */
 const best = [
   { file: 'home', scene: 'home', width: 1280, height: 720, scheme: 'light' },
@@ -22,9 +25,17 @@ const widths = [320, 390, 768, 1024, 1280, 1920]
 const schemes = ['light', 'dark']
 const PHONE = 600
 
-const args = process.argv.slice(2)
-const sheet = args[0] === '--sheet' ? args[1] : undefined
-const wanted = args.slice(2)
+const [option, folder, ...wanted] = process.argv.slice(2)
+const sheet = option === '--sheet' ? folder : undefined
+
+if (option === '--engines') {
+  const script = fileURLToPath(new URL('engines.js', import.meta.url))
+  const { status } = spawnSync(process.execPath, [script, '--project', 'sheet'], {
+    stdio: 'inherit',
+    env: { ...process.env, FROND_SHEET: resolve(folder), FROND_SHEET_SCENES: wanted.join() },
+  })
+  process.exit(status ?? 1)
+}
 
 const server = await preview({
   logLevel: 'error',
@@ -37,53 +48,23 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: ['
 /** A browser of its own, in which the shopper is signed in and has what they have. */
 async function contextOf(name) {
   const context = await browser.newContext({ baseURL })
-  const has = shoppers[name]
-  if (!has) return context
+  if (name === undefined) return context
   const page = await context.newPage()
-  await page.goto('/login', { waitUntil: 'networkidle' })
-  await page.getByRole('button', { name: 'Login with test credentials' }).click()
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
-  await page.getByRole('link', { name: 'Profile' }).waitFor()
-  await page.evaluate(async ({ cart = [], wishlist = [], unknown = [], address }) => {
-    const { fetch, localStorage } = globalThis
-    const { authToken } = JSON.parse(localStorage.getItem('frond.session'))
-    const headers = { authorization: authToken }
-    const post = (path, body) =>
-      fetch(`/api/user/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
-    const { products } = await (await fetch('/api/products')).json()
-    const plant = (id) => products.find(({ _id }) => _id === id)
-    for (const id of cart) await post('cart', { product: plant(id) })
-    for (const id of wishlist) await post('wishlist', { product: plant(id) })
-    for (const product of unknown) {
-      await post('cart', { product })
-      await post('wishlist', { product })
-    }
-    if (address) await post('address', { address })
-  }, has)
+  await becomeShopper(page, name)
   await page.close()
   return context
 }
 
-/** Wraps fetch before the page does: calls to `path` never answer, or fail. */
-function meddle({ path, how }) {
-  const { fetch, Request, Response } = globalThis
-  globalThis.fetch = (input, init) => {
-    const url = input instanceof Request ? input.url : String(input)
-    if (!url.includes(path)) return fetch(input, init)
-    return how === 'hold' ? new Promise(() => undefined) : Promise.resolve(Response.error())
-  }
-}
-
-async function open(context, { at, without, then }, width, height) {
+async function open(context, scene, width, height) {
   const page = await context.newPage()
   await page.setViewportSize({ width, height })
-  if (without) await page.addInitScript(meddle, without)
-  await page.goto(at)
+  await page.goto(urlOf(scene))
   const main = page.getByRole('main')
   await main.getByRole('heading', { level: 1 }).waitFor()
-  if (!without) await page.waitForFunction(() => !globalThis.document.querySelector('[aria-busy]'))
+  if (!scene.isLoading)
+    await page.waitForFunction(() => !globalThis.document.querySelector('[aria-busy]'))
   await page.waitForTimeout(700)
-  await then?.(page)
+  await scene.then?.(page)
   return page
 }
 
@@ -134,7 +115,6 @@ async function takeSheet(folder) {
         pictures.push(`<img src="${file}" alt="${file}" height="480">`)
       }
     }
-    await scene.after?.(page)
     await page.close()
     rows.push(`<h2>${scene.name}</h2><p>${pictures.join('\n')}</p>`)
     console.log(scene.name)

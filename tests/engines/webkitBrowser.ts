@@ -64,7 +64,7 @@ async function createSettings(): Promise<string> {
 async function startScreen(path: string): Promise<{ child: ChildProcess; display: string }> {
   const child = spawn(
     path,
-    ['-displayfd', '1', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp'],
+    ['-displayfd', '1', '-screen', '0', '1600x4000x24', '-nolisten', 'tcp'],
     {
       stdio: ['ignore', 'pipe', 'ignore'],
     },

@@ -1,0 +1,45 @@
+import { readEngines } from '../engines'
+import { expect, test as base } from '../fixtures'
+import { Host } from '../host'
+import { compareLayouts } from './compareLayouts'
+import { SceneTab, scenesInOrder, schemes, sizesOf } from './sceneTab'
+
+/** One tab in each engine for all scenes; the first is Chromium's, which the others are compared with. */
+const test = base.extend<object, { tabs: SceneTab[] }>({
+  tabs: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const host = new Host('dist')
+      await host.start()
+      const tabs = await Promise.all(
+        readEngines().map((engine) => SceneTab.launch(engine, host.origin)),
+      )
+      await use(tabs)
+      await Promise.all(tabs.map((tab) => tab.close()))
+      await host.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
+
+for (const scene of scenesInOrder)
+  test(`${scene.name} has the same layout in every engine`, async ({ tabs }) => {
+    const inAll = <Result>(act: (tab: SceneTab) => Promise<Result>) => Promise.all(tabs.map(act))
+    await inAll((tab) => tab.open(scene))
+    for (const size of sizesOf(scene)) {
+      await inAll((tab) => tab.fit(size))
+      if (scene.opensAtEachSize === true) await inAll((tab) => tab.open(scene))
+      for (const scheme of schemes) {
+        await inAll((tab) => tab.show(scheme))
+        const [reference = [], ...layouts] = await inAll((tab) => tab.measure(scene))
+        expect(reference.length).toBeGreaterThan(20)
+        for (const [index, layout] of layouts.entries())
+          expect
+            .soft(
+              compareLayouts(reference, layout),
+              `${tabs[index + 1]?.engine ?? ''}, ${size.width} px, ${scheme}`,
+            )
+            .toEqual([])
+      }
+    }
+  })

@@ -1,0 +1,90 @@
+import { expect } from '@playwright/test'
+import { becomeShopper, type Scene, scenes, urlOf } from '../../../scripts/scenes.js'
+import type { ColourScheme, EngineBrowser, EngineName, Viewport } from '../browser'
+import { EnginePage } from '../enginePage'
+import { type Engine, launch } from '../engines'
+import { ignored } from './allowed'
+import { type Box, measureLayout } from './measureLayout'
+
+export const sizes = { phone: { width: 480, height: 800 }, desktop: { width: 1280, height: 800 } }
+export const schemes = ['light', 'dark'] as const
+
+/** The sizes that a scene is seen at. */
+export const sizesOf = ({ phoneOnly = false }: Scene): Viewport[] =>
+  phoneOnly ? [sizes.phone] : [sizes.phone, sizes.desktop]
+
+/** Visitors first, then one shopper after the other; what changes their lists comes last. */
+const rank = ({ as = '', last = false }: Scene) => `${last ? '1' : '0'}${as}`
+export const scenesInOrder = scenes.toSorted((a, b) => rank(a).localeCompare(rank(b)))
+
+/** Where the pointer touches nothing. */
+const CORNER = 1
+
+/** What a window's scrollbars leave to the page. */
+const sizeOfPage = () => ({ width: document.documentElement.clientWidth, height: innerHeight })
+
+/** A browser in which scenes are shown one after the other, to one shopper after the other. */
+export class SceneTab {
+  readonly engine: EngineName
+  readonly #browser: EngineBrowser
+  readonly #page: EnginePage
+  #shopper: string | undefined
+  #window: Viewport = sizes.phone
+
+  private constructor(browser: EngineBrowser, page: EnginePage) {
+    this.engine = browser.name
+    this.#browser = browser
+    this.#page = page
+  }
+
+  static async launch(engine: Engine, origin: string): Promise<SceneTab> {
+    const browser = await launch(engine, { firefoxPreferences: { 'ui.useOverlayScrollbars': 1 } })
+    const page = new EnginePage(await browser.openTab(sizes.phone), () => origin)
+    return new SceneTab(browser, page)
+  }
+
+  close = () => this.#browser.close()
+
+  async open(scene: Scene): Promise<void> {
+    if (scene.as !== undefined && scene.as !== this.#shopper)
+      await becomeShopper(this.#page, scene.as)
+    this.#shopper = scene.as
+    await this.#page.tab.mouseMove(CORNER, CORNER)
+    await this.#page.goto(urlOf(scene, ['latency:0']))
+    await this.#page.locator('main h1').first().waitFor()
+    await scene.then?.(this.#page)
+  }
+
+  /** Gives the page the same room in every engine, whatever its scrollbars take. */
+  async fit({ width, height }: Viewport): Promise<void> {
+    for (let tries = 0; tries < 5; tries += 1) {
+      const page = await this.#page.evaluate(sizeOfPage)
+      if (page.width === width && page.height === height) return
+      this.#window = {
+        width: this.#window.width + width - page.width,
+        height: this.#window.height + height - page.height,
+      }
+      await this.#page.tab.setViewport(this.#window)
+    }
+    throw new Error(`No window of ${this.engine} leaves ${width} × ${height} px to the page.`)
+  }
+
+  /** As the footer's choice does. */
+  show(scheme: ColourScheme): Promise<void> {
+    return this.#page.evaluate((chosen) => {
+      document.documentElement.dataset['scheme'] = chosen
+    }, scheme)
+  }
+
+  /** Measures the page as soon as nothing moves any more. */
+  async measure({ isLoading = false }: Scene): Promise<Box[]> {
+    const { boxes, missing } = await this.#page.evaluate(measureLayout, ignored, isLoading)
+    expect(missing, `what ${this.engine} still waits for`).toEqual([])
+    return boxes
+  }
+
+  /** The page's whole height. */
+  height = () => this.#page.evaluate(() => document.documentElement.scrollHeight)
+
+  screenshot = (path: string) => this.#page.screenshot(path)
+}

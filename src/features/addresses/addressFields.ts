@@ -2,9 +2,7 @@ import { nanoid } from '@reduxjs/toolkit'
 import type { AddressFields } from '../../contract/entities'
 
 /** An address as it is sent: its _id is the storefront's (Spec §7). */
-export interface NewAddress extends AddressFields {
-  _id: string
-}
+export type NewAddress = AddressFields & { _id: string }
 
 const emptyFields: AddressFields = {
   name: '',

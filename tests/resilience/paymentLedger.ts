@@ -13,6 +13,8 @@ const keyOf = (user: string, { _id, createdAt }: Line) => `${user} ${_id} ${crea
 export function createPaymentLedger() {
   const entered = new Map<string, number>()
   const paid = new Map<string, number>()
+  /** The same since `startBurst`. */
+  const paidLately = new Map<string, number>()
   /** Lines of which more was paid for than was ever in the cart. */
   const paidTwice: Line[] = []
   /** When the last line of a product was created, by user and product. */
@@ -55,14 +57,19 @@ export function createPaymentLedger() {
       for (const line of lines) {
         const sum = countOf(paid, user, line) + line.qty
         paid.set(keyOf(user, line), sum)
+        paidLately.set(keyOf(user, line), countOf(paidLately, user, line) + line.qty)
         if (sum > countOf(entered, user, line)) paidTwice.push(line)
       }
     },
 
-    /** How much of a product's last line was paid for. */
+    startBurst: () => {
+      paidLately.clear()
+    },
+
+    /** How much of a product's last line was paid for in this burst. */
     paidOf: (user: string, _id: string): number => {
       const createdAt = latest.get(`${user} ${_id}`)
-      return createdAt === undefined ? 0 : countOf(paid, user, { _id, createdAt, qty: 0 })
+      return createdAt === undefined ? 0 : countOf(paidLately, user, { _id, createdAt, qty: 0 })
     },
   }
 }

@@ -73,6 +73,7 @@ export async function performBurst(
     shop.database.thaw()
     shop.database.fail(false)
   }
+  shop.ledger.startBurst()
   shop.state.isCalm = false
 
   for (const [now, action] of burst.entries()) {

@@ -47,8 +47,8 @@ export async function performBurst(
   }
   // No two shoppers share a product.
   const ownerOf = new Map<string, 0 | 1>()
-  const [moved, removed, pressed, unanswered, uncertain, visited] = [
-    new Set<string>(),
+  const unanswered = new Set<{ id: string }>()
+  const [moved, removed, pressed, uncertain, visited] = [
     new Set<string>(),
     new Set<string>(),
     new Set<string>(),
@@ -82,7 +82,7 @@ export async function performBurst(
       shop.database[action.trouble]()
       due.push({ at: now + 1 + action.after, isReady: () => true, happen: thaw })
     } else if (action.kind === 'switch') {
-      for (const id of unanswered) uncertain.add(id)
+      for (const { id } of unanswered) uncertain.add(id)
       sums.switches += 1
       logins.push(shop.switchShopper(action.tab, action.isOtherAsleep))
     } else {
@@ -118,10 +118,12 @@ export async function performBurst(
         ownerOf.set(_id, owner)
         pressed.add(_id)
         if (payments.bought.has(_id)) uncertain.add(_id)
-        unanswered.add(_id)
+        // Each press of its own: one that is answered says nothing of the next.
+        const press = { id: _id }
+        unanswered.add(press)
         presses.push(
           perform(shop.tabs[owner], action.button, product).finally(() => {
-            unanswered.delete(_id)
+            unanswered.delete(press)
           }),
         )
         model?.set(_id, changedBy(action.button, known))

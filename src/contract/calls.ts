@@ -1,4 +1,4 @@
-/** Request and response schemas of the 17 calls (Spec §7). */
+/** Request and response schemas of every call (Spec §7). */
 import * as v from 'valibot'
 import {
   AddressFieldsSchema,

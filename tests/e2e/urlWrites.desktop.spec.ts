@@ -41,3 +41,21 @@ test('F72 what a held key has typed stays when the shopper goes elsewhere and co
   await expect(search(page)).toHaveValue('a'.repeat(120))
   expect(termInUrl(page)).toBe('a'.repeat(120))
 })
+
+test('F72 a key held in the search box and on the slider leaves slice and URL in agreement', async ({
+  page,
+}) => {
+  await page.addInitScript(limitHistory)
+  await page.goto('/productlisting')
+  await expectHydrated(page)
+  await search(page).focus()
+  await hold(page, 'a', 120)
+  await expect(search(page)).toHaveValue('a'.repeat(120))
+  await expect.poll(() => termInUrl(page)).toBe('a'.repeat(120))
+
+  const slider = page.getByRole('slider', { name: 'Price range' })
+  await slider.focus()
+  await hold(page, 'ArrowLeft', 50)
+  await expect(slider).toHaveValue('500')
+  await expect.poll(() => new URL(page.url()).searchParams.get('price')).toBe('500')
+})

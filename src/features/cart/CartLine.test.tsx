@@ -2,6 +2,9 @@ import { describe, expect, it } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { seedCart, demoUser, seedWishlist } from '../../../tests/support/demoUser'
 import { renderApp } from '../../../tests/support/renderApp'
+import { backend } from '../../../tests/support/backend'
+import { cartRemoveFails } from '../../mocks/scenarios/scenarios'
+import { listChangedElsewhere } from '../../sync/optimisticList'
 
 async function openCart(lines: Record<string, number>) {
   await seedCart(lines)
@@ -115,6 +118,22 @@ describe('the cart', () => {
       ),
     ).toBeVisible()
     expect((await demoUser()).wishlist).toHaveLength(1)
+  })
+
+  it('offers no undo for a line that another tab removes after a removal here has failed', async () => {
+    backend.server.use(cartRemoveFails(500, { times: 1 }))
+    await seedCart({ 'snake-plant': 3, 'peace-lily': 1 })
+    const { user, store } = await renderApp({ url: '/mycart', as: 'demo' })
+    const remove = { name: 'Remove Snake Plant from cart' }
+    await user.click(await screen.findByRole('button', remove))
+    expect(await screen.findByText('Cart error', { selector: 'p' })).toBeVisible()
+    expect(await screen.findByRole('button', remove)).toBeVisible()
+    await seedCart({ 'peace-lily': 1 })
+    act(() => {
+      store.dispatch(listChangedElsewhere('Cart'))
+    })
+    await lineIsGone('Snake Plant')
+    expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument()
   })
 
   it('leads on to the order summary', async () => {

@@ -33,6 +33,8 @@ export function useHistoryDialog(name: string, owner?: string | null) {
   const isOpen = dialogOf(state) === name && stringIn(state, 'owner') === user
   return {
     isOpen,
+    /** True from `close` until the browser has gone back. */
+    isClosing: () => leaving.has(location),
     key: location.key,
     open: () => {
       const pageState = typeof state === 'object' ? state : {}

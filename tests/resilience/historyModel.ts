@@ -93,7 +93,7 @@ export function placeAfter(
       return { path, dialogs, index: isPushed ? index + 1 : index }
     }
     case 'switch':
-      // The address form goes with its shopper, and may come back with them.
-      return dialog === 'address' ? { path, index } : { path, dialogs, index }
+      // The address form's entry belongs to its shopper: it hides from the other, and may come back.
+      return path === '/address' ? { path, index } : { path, dialogs, index }
   }
 }

@@ -37,9 +37,8 @@ const cart = async () => (await demoUser()).cart.map(({ _id }) => _id)
 test('F66 while the operation log cannot be read, what was paid before is not charged again; then it is resumed', async () => {
   await seedCart({ 'snake-plant': 1 })
   const first = await open()
-  backend.server.use(
-    http.delete('*/api/user/cart/:id', () => HttpResponse.json({}, { status: 500 })),
-  )
+  const removal = jest.fn(() => HttpResponse.json({}, { status: 500 }))
+  backend.server.use(http.delete('*/api/user/cart/:id', removal))
   const paid = first.store.dispatch(placeOrder())
   await deliverProvider()
   const [widget] = await waitFor(() => {
@@ -48,6 +47,9 @@ test('F66 while the operation log cannot be read, what was paid before is not ch
   })
   widget?.options.handler()
   expect(await paid).toBe('paid')
+  await waitFor(() => {
+    expect(removal).toHaveBeenCalled()
+  })
   first.close()
   backend.server.resetHandlers()
 

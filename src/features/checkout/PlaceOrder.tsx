@@ -34,7 +34,7 @@ export function PlaceOrder({ cart, address }: Props) {
   /** The payment in flight. */
   const payment = useRef<AbortController>(undefined)
   const isMounted = useRef(false)
-  const [status, setStatus] = useState<'idle' | 'paying' | 'changed'>('idle')
+  const [status, setStatus] = useState<'idle' | 'paying' | 'changed' | 'paid'>('idle')
   const { total } = priceDetails(cart)
 
   useEffect(() => {
@@ -55,6 +55,12 @@ export function PlaceOrder({ cart, address }: Props) {
     if (dialog.isOpen && status === 'idle') latestDialog.current.close()
   }, [dialog.isOpen, status])
 
+  useEffect(() => {
+    // Not while a dismissed widget's entry is being left: going back would undo the navigation.
+    if (status === 'paid' && !latestDialog.current.isClosing())
+      void navigate(paths.checkout, { replace: true })
+  }, [dialog.isOpen, navigate, status])
+
   const pay = async () => {
     // A double click presses twice before the button is drawn as busy.
     if (payment.current) return
@@ -65,7 +71,10 @@ export function PlaceOrder({ cart, address }: Props) {
         address,
         signal: payment.current.signal,
         onOpen: latestDialog.current.open,
-        onPaid: () => void navigate(paths.checkout, { replace: isMounted.current }),
+        onPaid: () => {
+          if (isMounted.current) setStatus('paid')
+          else void navigate(paths.checkout)
+        },
       }),
     )
     payment.current = undefined
@@ -82,7 +91,12 @@ export function PlaceOrder({ cart, address }: Props) {
 
   return (
     <>
-      <BusyButton fullWidth busy={status === 'paying'} disabled={total <= 0} onClick={proceed}>
+      <BusyButton
+        fullWidth
+        busy={status === 'paying' || status === 'paid'}
+        disabled={total <= 0}
+        onClick={proceed}
+      >
         Place Order
       </BusyButton>
       <ChangedCart

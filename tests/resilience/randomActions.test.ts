@@ -10,9 +10,7 @@ import { createPayments } from './randomPayments'
 import { performBurst } from './randomBurst'
 import { openShop, type Opening, type Shop, type Shopper } from './randomShop'
 import { arbitraryAction } from './shopperModel'
-
-/** How many sequences run: few in `npm test`, many in the long run, or as many as are asked for. */
-const SEQUENCES = Number(process.env['FROND_SEQUENCES'] ?? (process.env['FROND_LONG'] ? 4000 : 40))
+import { SEQUENCES, sequences } from './sequences'
 
 const PRODUCTS = 3
 const stamps = { createdAt: '2026-03-01T08:00:00+05:30', updatedAt: '2026-03-01T08:00:00+05:30' }
@@ -101,7 +99,7 @@ test('F42 whatever two tabs do on a bad line, screens, backend and a model agree
         network.faults += current.network.faults
       },
     ),
-    { numRuns: SEQUENCES },
+    sequences,
   )
   expect(sums.actions).toBeGreaterThan(0)
   process.stderr.write(

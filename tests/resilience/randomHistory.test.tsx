@@ -11,8 +11,7 @@ import { backend } from '../support/backend'
 import { demoSession, sessionOf } from '../support/sessions'
 import { draftOf, openPages } from './dialogPages'
 import { arbitraryHistoryAction, type HistoryAction, type Place, placeAfter } from './historyModel'
-
-const SEQUENCES = Number(process.env['FROND_SEQUENCES'] ?? (process.env['FROND_LONG'] ? 4000 : 40))
+import { SEQUENCES, sequences } from './sequences'
 
 let sessions: Session[] = []
 let close: () => void = () => undefined
@@ -154,7 +153,7 @@ test('F59 F63 F65 whatever is opened, closed, gone back and forward to, no dialo
         expect(place()).toMatchObject({ path, dialogs: [] })
       },
     ),
-    { numRuns: SEQUENCES },
+    sequences,
   )
   process.stderr.write(
     `History: ${SEQUENCES} sequences, ${sums.actions} actions, ${sums.dialogs} dialogs opened, none stuck\n`,

@@ -60,7 +60,8 @@ test('F43 two moves that cannot end during an hour offline cost one timer and a 
   await until(async () => (await demoUser()).cart.length === 0)
   for (let minute = 1; minute <= 60; minute += 1) {
     await pass(60_000)
-    expect(jest.getTimerCount()).toBe(1)
+    // A try that began at the end of the minute has timers of its own until it has failed.
+    await until(() => jest.getTimerCount() === 1)
   }
   // About a dozen tries, of which each reads a list or two.
   expect(requests).toBeGreaterThan(10)
@@ -75,7 +76,7 @@ test('F43 two moves that cannot end during an hour offline cost one timer and a 
   })
   await pass(60_000)
   expect((await wished()).toSorted()).toEqual(['peace-lily', 'snake-plant'])
-  expect(jest.getTimerCount()).toBe(0)
+  await until(() => jest.getTimerCount() === 0)
 })
 
 test('F44 a reload while a failed move is put back leaves the quantity as before', async () => {

@@ -71,7 +71,7 @@ export function securityHeaders(settings) {
     // The provider opens the windows of banks, which answer to the page that opened them.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', '),
-    // The provider wants to know which shop it is paid through, and nobody the page.
+    // The provider needs to know which shop the payment comes from, but nobody needs the page.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
   }

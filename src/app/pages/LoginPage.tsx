@@ -15,7 +15,7 @@ const form = (
   </Page>
 )
 
-/** /login; whoever is signed in goes back to where they came from (Spec §2). */
+/** /login. A signed-in shopper is redirected to the page they came from (Spec §2). */
 export default function LoginPage() {
   const isAuthorized = useAppSelector(selectIsAuthorized)
   const state: unknown = useLocation().state

@@ -15,7 +15,7 @@ const form = (
   </Page>
 )
 
-/** /signup; whoever is signed in goes back to where they came from (Spec §2). */
+/** /signup. A signed-in shopper is redirected to the page they came from (Spec §2). */
 export default function SignupPage() {
   const isAuthorized = useAppSelector(selectIsAuthorized)
   const state: unknown = useLocation().state

@@ -2,7 +2,7 @@ import { delay, HttpResponse, type PathParams } from 'msw'
 import * as v from 'valibot'
 import { messages } from '../contract/messages'
 import { StorageError } from './db/storageError'
-import type { User, UserStore } from './db/userStore'
+import type { User, UserData, UserStore } from './db/userStore'
 import type { Tokens } from './token'
 
 /** An expected failure, whose message the caller gets; any other error is a bug of the backend. */
@@ -86,7 +86,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-type UserChange = (user: User) => Partial<Pick<User, 'cart' | 'wishlist' | 'address'>>
+type UserChange = (user: User) => Partial<UserData>
 
 interface Caller {
   user: User

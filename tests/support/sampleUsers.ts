@@ -1,4 +1,4 @@
-import type { User } from '../../src/mocks/db/userStore'
+import { emptyUserData, type User } from '../../src/mocks/db/userStore'
 
 const stamp = '2026-03-01T09:30:00+05:30'
 
@@ -11,9 +11,7 @@ export const meera: User = {
   password: 'Moss-and-Peat-3',
   createdAt: stamp,
   updatedAt: stamp,
-  cart: [],
-  wishlist: [],
-  address: [],
+  ...emptyUserData(),
   likes: { ferns: true },
 }
 export const demo: User = { ...meera, _id: 'demo', email: 'demo@frond.example' }

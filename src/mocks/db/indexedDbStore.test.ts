@@ -8,7 +8,7 @@ import { createIndexedDbStore } from './indexedDbStore'
 import { StorageError } from './storageError'
 import { pass, stopClock } from '../../../tests/support/fakeClock'
 import { installFreezableDatabase } from '../../../tests/support/freezableDatabase'
-import { adding, demo, meera } from '../../../tests/support/sampleUsers'
+import { adding, demo, item, meera } from '../../../tests/support/sampleUsers'
 
 const notified: BackendNotice[] = []
 const openStore = (options: { timeout?: number } = {}) =>
@@ -48,6 +48,14 @@ test('a reload finds everything as it was (C1)', async () => {
   const after = openStore()
   expect(await after.get(meera.email)).toEqual(meera)
   expect((await after.get(demo.email))?.cart).toHaveLength(1)
+  expect(notified).toEqual([])
+})
+
+test('an account stored before a list existed has an empty one, and keeps the others', async () => {
+  const { cart, ...older } = { ...demo, wishlist: [item('snake-plant')] }
+  await set(['user', demo.email], { version: 1, user: older }, onDisk())
+  expect(cart).toEqual([])
+  expect(await openStore().get(demo.email)).toEqual({ ...older, cart: [] })
   expect(notified).toEqual([])
 })
 

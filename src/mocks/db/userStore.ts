@@ -6,16 +6,29 @@ const entry = {
   updatedAt: v.string(),
 }
 
-/** A user as the backend keeps it (Spec §3). Loose: further fields are stored as they were sent. */
+/** A list with its default, which new accounts get, and users stored before the list existed. */
+function listOf<const TEntries extends v.ObjectEntries>(entries: TEntries) {
+  return v.optional(v.array(v.looseObject({ ...entry, ...entries })), [])
+}
+
+/** What is stored per user. Add further lists here; types, new accounts and old records follow. */
+const UserDataSchema = v.object({
+  cart: listOf({ qty: v.number() }),
+  wishlist: listOf({}),
+  address: listOf({}),
+})
+export type UserData = v.InferOutput<typeof UserDataSchema>
+
+export const emptyUserData = (): UserData => v.parse(UserDataSchema, {})
+
+/** A user as the backend stores it (Spec §3). Loose: further fields are stored as sent. */
 export const UserSchema = v.looseObject({
   ...entry,
   firstName: v.string(),
   lastName: v.string(),
   email: v.string(),
   password: v.string(),
-  cart: v.array(v.looseObject({ ...entry, qty: v.number() })),
-  wishlist: v.array(v.looseObject(entry)),
-  address: v.array(v.looseObject(entry)),
+  ...UserDataSchema.entries,
 })
 export type User = v.InferOutput<typeof UserSchema>
 

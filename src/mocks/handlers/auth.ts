@@ -1,7 +1,7 @@
 import { http, HttpResponse, type RequestHandler } from 'msw'
 import { LoginRequest, SignupRequest } from '../../contract/calls'
 import { messages, notices } from '../../contract/messages'
-import type { User } from '../db/userStore'
+import { emptyUserData, type User } from '../db/userStore'
 import { fail, readBody } from '../respond'
 import { hasWebCrypto } from '../token'
 import type { HandlerContext } from './context'
@@ -53,9 +53,7 @@ function newUser(fields: SignupRequest, createdAt: string): User {
     _id: crypto.randomUUID(),
     createdAt,
     updatedAt: createdAt,
-    cart: [],
-    wishlist: [],
-    address: [],
+    ...emptyUserData(),
   }
 }
 

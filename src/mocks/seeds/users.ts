@@ -1,5 +1,5 @@
 import { demoAccount } from '../../contract/demoAccount'
-import type { User } from '../db/userStore'
+import { emptyUserData, type User } from '../db/userStore'
 
 const seededAt = '2026-01-15T09:30:00+05:30'
 
@@ -12,8 +12,7 @@ export const users: readonly User[] = [
     ...demoAccount,
     createdAt: seededAt,
     updatedAt: seededAt,
-    cart: [],
-    wishlist: [],
+    ...emptyUserData(),
     address: [
       {
         _id: 'asha-rao-indiranagar',

@@ -1,6 +1,6 @@
 import { setupServer } from 'msw/node'
 import { createMemoryStore } from '../db/memoryStore'
-import type { User } from '../db/userStore'
+import { emptyUserData, type User } from '../db/userStore'
 import { createHandlers, type HandlerOptions } from '../handlers'
 import { users as seedUsers } from '../seeds/users'
 import { createTokens, MOCK_SECRET } from '../token'
@@ -18,9 +18,7 @@ const newcomer: User = {
   password: 'Fern-and-Moss-7',
   createdAt: '2026-02-01T10:00:00+05:30',
   updatedAt: '2026-02-01T10:00:00+05:30',
-  cart: [],
-  wishlist: [],
-  address: [],
+  ...emptyUserData(),
 }
 
 export type TestBackend = ReturnType<typeof createTestBackend>

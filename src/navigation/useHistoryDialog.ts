@@ -45,5 +45,16 @@ export function useHistoryDialog(name: string, owner?: string | null) {
       leaving.add(location)
       void navigate(-1)
     },
+    /** Closes the dialog by turning its entry into one of the page: what was done in it is a step. */
+    closeTo: (href: string) => {
+      if (!isOpen || leaving.has(location)) return
+      leaving.add(location)
+      const pageState = {
+        ...(typeof state === 'object' && state),
+        dialog: undefined,
+        owner: undefined,
+      }
+      void navigate(href, { replace: true, state: pageState })
+    },
   }
 }

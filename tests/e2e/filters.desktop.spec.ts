@@ -33,3 +33,31 @@ test('on a desktop the filters stand beside the plants, apply live, and Clear le
   await expect(search).toHaveValue('cactus')
   await expect(names).toHaveText(['Bunny Ear Cactus', 'Golden Barrel Cactus'])
 })
+
+test('a drag of the price slider is one step, and so is a run of arrow keys: Back undoes each', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Shop Now' }).click()
+  const slider = page.getByRole('slider', { name: 'Price range' })
+  await waitForHydration(slider)
+  const track = await page.locator('.MuiSlider-root').boundingBox()
+  if (!track) throw new Error('The slider has no track.')
+  const y = track.y + track.height / 2
+  await page.mouse.move(track.x + track.width * 0.9, y)
+  await page.mouse.down()
+  for (const share of [0.8, 0.7, 0.6]) await page.mouse.move(track.x + track.width * share, y)
+  await page.mouse.up()
+  await expect(slider).toHaveValue('600')
+  await expect(page).toHaveURL('/productListing?price=600')
+
+  for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('PageDown')
+  await expect(page).toHaveURL('/productListing?price=450')
+  await page.goBack()
+  await expect(slider).toHaveValue('600')
+  await page.goBack()
+  await expect(slider).toHaveValue('1000')
+  await expect(page).toHaveURL('/productListing')
+  await expect(page.getByText('(Showing 9 products)')).toBeVisible()
+})

@@ -9,13 +9,12 @@ import { selectUserKey } from '../../src/features/auth/authSlice'
 import { useAddressDialog } from '../../src/features/addresses/useAddressDialog'
 import { FilterActionsProvider } from '../../src/features/catalog/FilterActionsProvider'
 import { categoryToggled } from '../../src/features/catalog/filtersSlice'
-import { FILTERS_DIALOG } from '../../src/features/catalog/filtersUrl'
 import { QUICK_VIEW_ATTRIBUTE } from '../../src/features/catalog/plantUrl'
 import { useFilterActions } from '../../src/features/catalog/useFilterActions'
+import { useFiltersDialog } from '../../src/features/catalog/useFiltersDialog'
 import { useOpenPlant } from '../../src/features/catalog/useOpenPlant'
 import { useQuickView } from '../../src/features/catalog/useQuickView'
 import { paths } from '../../src/navigation/paths'
-import { useHistoryDialog } from '../../src/navigation/useHistoryDialog'
 import { inBrowserRouter } from '../../src/startup/browserRouter'
 
 /*
@@ -43,7 +42,7 @@ function Dialog({ name, onClose, children }: DialogProps) {
 const plantIds = ['monstera-deliciosa', 'peace-lily']
 
 function ListingPage() {
-  const filters = useHistoryDialog(FILTERS_DIALOG)
+  const filters = useFiltersDialog()
   const plant = useOpenPlant()
   const openQuickView = useQuickView()
   const choose = useFilterActions()

@@ -58,12 +58,14 @@ export interface Place {
   dialogs: (string | null)[]
   /** The entry's place in the history. */
   index: number
+  /** Whether something was chosen in the open dialog: it's a step once the dialog is closed. */
+  hasChoice: boolean
 }
 
 /** Where an action leads; an index that is undefined may be any. */
 export function placeAfter(
   action: HistoryAction,
-  { path, dialogs, index }: Place,
+  { path, dialogs, index, hasChoice }: Place,
   last: number,
 ): Partial<Place> {
   const [dialog] = dialogs
@@ -79,9 +81,10 @@ export function placeAfter(
     case 'close':
       return dialog === undefined
         ? { path, dialogs, index }
-        : { path, dialogs: [], index: index - 1 }
+        : { path, dialogs: [], index: hasChoice ? index : index - 1 }
     case 'back':
-      return dialog === undefined ? { index: index - 1 } : { path, dialogs: [], index: index - 1 }
+      if (dialog === undefined) return { index: index - 1 }
+      return { path, dialogs: [], index: hasChoice ? index : index - 1 }
     case 'forward':
       return { index: Math.min(index + 1, last) }
     case 'go':

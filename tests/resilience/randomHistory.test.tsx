@@ -70,10 +70,13 @@ test('F59 F63 F65 whatever is opened, closed, gone back and forward to, no dialo
         const authors = new Map<number, string | undefined>()
 
         const email = () => store.getState().auth.authUser?.email
+        /** The URL of the filters' dialog as it was opened. */
+        let opened = ''
         const place = (): Place => ({
           path: window.location.pathname,
           dialogs: pages.dialogs(),
           index: historyIndex(),
+          hasChoice: pages.dialogs().includes('filters') && window.location.search !== opened,
         })
         const perform = (action: HistoryAction) => {
           const isCovered = pages.dialogs().length > 0
@@ -134,12 +137,15 @@ test('F59 F63 F65 whatever is opened, closed, gone back and forward to, no dialo
               : placeAfter(action, before, last)
           perform(action)
           await settle()
+          if (before.dialogs.length === 0) opened = window.location.search
           const after = place()
           if (after.index > before.index) authors.set(after.index, email())
           // A plant that a link has opened has no entry below its own: its place is taken over.
           if (isLinked && action.kind === 'close') expected.index = before.index
           expect({ action, ...after }).toMatchObject({ action, ...expected })
-          if (action.kind !== 'back' && action.kind !== 'forward' && action.kind !== 'close')
+          const isLeaving = action.kind === 'back' || action.kind === 'close'
+          if (before.hasChoice && isLeaving) last = after.index
+          else if (!isLeaving && action.kind !== 'forward')
             last = after.index > before.index ? after.index : Math.max(last, after.index)
           check()
           sums.actions += 1

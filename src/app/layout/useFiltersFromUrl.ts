@@ -23,9 +23,8 @@ export function useFiltersFromUrl(): void {
       left.pathname === pathname &&
       left.search !== search &&
       dialogOf(left.state) === FILTERS_DIALOG
-    // Back only closes the dialog: what was chosen in it stays.
-    if (hasLeftFilters)
-      void navigate(listingHref(selectFilters(store.getState()), pathname), { replace: true })
+    // Back only closes the dialog: what was chosen in it stays, and is a step of its own.
+    if (hasLeftFilters) void navigate(listingHref(selectFilters(store.getState()), pathname))
     else store.dispatch(openUrl(pathname, search))
   }, [location, navigate, navigationType, store])
 }

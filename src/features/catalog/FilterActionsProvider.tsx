@@ -6,7 +6,7 @@ import { isListing, productListingHref } from '../../navigation/paths'
 import { selectFilters } from './filtersSlice'
 import { listingHref } from './filtersUrl'
 import { createRateLimit } from './rateLimit'
-import { type ChooseFilter, FilterActions, type HistoryMode } from './useFilterActions'
+import { type ChooseFilter, FilterActions } from './useFilterActions'
 
 /**
  * Safari throws after 100 history changes in 30 s, Firefox after 200 in 10 s, and Chromium ignores
@@ -17,7 +17,7 @@ const INTERVAL_MS = 1000
 
 /** A change of the filters that isn't in the URL yet. */
 interface PendingWrite {
-  mode: HistoryMode
+  mode: 'push' | 'replace'
   /** Where it was made; it's dropped once the shopper has gone elsewhere. */
   location: Location
   timer: ReturnType<typeof setTimeout>
@@ -37,14 +37,20 @@ export function FilterActionsProvider({ children }: { children: ReactNode }) {
   })
   const [isAllowed] = useState(() => createRateLimit(BURST, INTERVAL_MS))
   const pending = useRef<PendingWrite>(undefined)
+  /** Whether the last choice belongs to a run that nothing has ended since. */
+  const isInRun = useRef(false)
 
   const write = useCallback(
-    (mode: HistoryMode) => {
+    (mode: PendingWrite['mode']) => {
       const { pathname, search } = latest.current.location
       const state: unknown = latest.current.location.state
       const base = isListing(pathname) ? pathname : productListingHref
       const href = listingHref(selectFilters(store.getState()), base)
-      if (href === pathname + search) return
+      if (href === pathname + search) {
+        // Nothing to add: the run's first step is yet to come.
+        if (mode === 'push') isInRun.current = false
+        return
+      }
       void latest.current.navigate(href, mode === 'replace' ? { replace: true, state } : {})
     },
     [store],
@@ -63,16 +69,28 @@ export function FilterActionsProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     // What's pressed next may lead away: the entry that's left has to name all filters.
     const events = ['pointerdown', 'focusout'] as const
-    for (const event of events) window.addEventListener(event, flush, { capture: true })
+    const endRun = () => {
+      isInRun.current = false
+    }
+    const leave = () => {
+      endRun()
+      flush()
+    }
+    for (const event of events) window.addEventListener(event, leave, { capture: true })
+    window.addEventListener('popstate', endRun)
     return () => {
-      for (const event of events) window.removeEventListener(event, flush, { capture: true })
+      for (const event of events) window.removeEventListener(event, leave, { capture: true })
+      window.removeEventListener('popstate', endRun)
       clearTimeout(pending.current?.timer)
     }
   }, [flush])
 
   const choose: ChooseFilter = useCallback(
-    (choice, mode = 'push') => {
+    (choice, requested = 'push') => {
       store.dispatch(choice)
+      const isFirst = !isInRun.current
+      isInRun.current = requested === 'run'
+      const mode = requested === 'run' ? (isFirst ? 'push' : 'replace') : requested
       const { location: origin } = latest.current
       if (pending.current?.location === origin) {
         if (mode === 'push') pending.current.mode = mode

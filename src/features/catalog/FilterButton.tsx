@@ -4,11 +4,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useId } from 'react'
 import { useAppSelector } from '../../app/hooks'
-import { useHistoryDialog } from '../../navigation/useHistoryDialog'
 import { lazyDialog } from '../../components/lazyDialog'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
-import { FILTERS_DIALOG } from './filtersUrl'
 import { selectChoiceCount } from './filtersSlice'
+import { useFiltersDialog } from './useFiltersDialog'
 
 const FilterModal = lazyDialog(() => import('./FilterModal'), 'The filters could not be opened.')
 
@@ -17,7 +16,7 @@ const FilterModal = lazyDialog(() => import('./FilterModal'), 'The filters could
  * dialog's code comes with the first press.
  */
 export function FilterButton({ count }: { count: number }) {
-  const dialog = useHistoryDialog(FILTERS_DIALOG)
+  const dialog = useFiltersDialog()
   const choices = useAppSelector(selectChoiceCount)
   const choicesId = useId()
   return (

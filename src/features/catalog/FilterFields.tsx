@@ -14,6 +14,7 @@ import { categoryNames } from './categoryNames'
 import { categoryLabel, priceLabel, ratingLabel, sortLabels } from './appliedFilters'
 import {
   categoryToggled,
+  PRICE_LEAP,
   PRICE_RANGE,
   PRICE_STEP,
   priceRangeChanged,
@@ -43,7 +44,7 @@ export const FilterFields = memo(function FilterFields({ mode }: Props) {
     <Stack spacing={5}>
       <SortField mode={mode} />
       <CategoryField mode={mode} />
-      <PriceField />
+      <PriceField mode={mode} />
       <RatingField mode={mode} />
     </Stack>
   )
@@ -94,7 +95,7 @@ function CategoryField({ mode }: Props) {
   )
 }
 
-function PriceField() {
+function PriceField({ mode }: Props) {
   const priceRange = useAppSelector(selectPriceRange)
   const dispatch = useAppDispatch()
   const choose = useFilterActions()
@@ -115,10 +116,12 @@ function PriceField() {
         value={priceRange}
         getAriaValueText={() => text}
         step={PRICE_STEP}
+        shiftStep={PRICE_LEAP}
         onChange={(_, value) => dispatch(priceRangeChanged(value))}
-        // A drag is one change of the URL.
-        onChangeCommitted={(_, value) => {
-          choose(priceRangeChanged(value), 'replace')
+        // A drag is one step of the history, and so is a run of arrow keys.
+        onChangeCommitted={({ type }, value) => {
+          const isDrag = /^(mouse|touch|pointer)/.test(type)
+          choose(priceRangeChanged(value), mode ?? (isDrag ? 'push' : 'run'))
         }}
       />
     </div>

@@ -5,6 +5,8 @@ import { catalogApi } from './catalogApi'
 export const PRICE_RANGE = { min: 0, max: 1000 } as const
 /** The slider's step, in rupees. */
 export const PRICE_STEP = 10
+/** The step of Page Up and Page Down, in rupees. */
+export const PRICE_LEAP = 100
 
 /** Stars, and more (Spec §9). */
 export const RATINGS = [4, 3, 2, 1] as const

@@ -1,0 +1,101 @@
+import { expect, test } from '@jest/globals'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { renderApp } from '../../../tests/support/renderApp'
+
+async function openListing() {
+  window.history.pushState(null, '', '/')
+  const { user } = await renderApp({ url: '/productlisting' })
+  await screen.findByRole('article', { name: 'Areca Palm' })
+  const before = window.history.length
+  const panel = within(screen.getByRole('region', { name: 'Filters' }))
+  const price = panel.getByRole('slider', { name: 'Price range' })
+  return { user, panel, price, stepsSince: () => window.history.length - before }
+}
+
+const focus = (control: HTMLElement) => {
+  act(() => {
+    control.focus()
+  })
+}
+
+async function goBack(): Promise<void> {
+  act(() => {
+    window.history.back()
+  })
+  await waitFor(() => {
+    expect(window.location.search).toBe('')
+  })
+}
+
+test('a run of arrow keys on the price slider is one step, which Back undoes', async () => {
+  const { user, price, stepsSince } = await openListing()
+  focus(price)
+  await user.keyboard('{ArrowRight}{ArrowLeft}{ArrowLeft}{ArrowLeft}')
+  expect(price).toHaveValue('970')
+  expect(window.location.search).toBe('?price=970')
+  expect(stepsSince()).toBe(1)
+  await goBack()
+  expect(price).toHaveValue('1000')
+  expect(await screen.findByText('(Showing 9 products)')).toBeVisible()
+})
+
+test('a run ends when the shopper does something else', async () => {
+  const { user, panel, price, stepsSince } = await openListing()
+  focus(price)
+  await user.keyboard('{ArrowLeft}{ArrowLeft}')
+  await user.click(panel.getByRole('checkbox', { name: 'Cacti' }))
+  focus(price)
+  await user.keyboard('{ArrowLeft}')
+  expect(window.location.search).toBe('?category=cacti&price=970')
+  expect(stepsSince()).toBe(3)
+})
+
+test('Page Up and Page Down move the price by ₹100', async () => {
+  const { user, price } = await openListing()
+  focus(price)
+  await user.keyboard('{PageDown}{PageDown}{PageDown}')
+  expect(price).toHaveValue('700')
+  await user.keyboard('{PageUp}')
+  expect(price).toHaveValue('800')
+})
+
+test('everything chosen in the dialog is one step once it closes, and typing is none', async () => {
+  const { user, stepsSince } = await openListing()
+  await user.type(screen.getByRole('combobox', { name: 'Search plants' }), 'cactus')
+  expect(stepsSince()).toBe(0)
+  await user.clear(screen.getByRole('combobox', { name: 'Search plants' }))
+
+  await user.click(screen.getByRole('button', { name: 'Filters' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }))
+  await user.click(dialog.getByRole('checkbox', { name: 'Cacti' }))
+  await user.click(dialog.getByRole('radio', { name: 'Low to High' }))
+  focus(dialog.getByRole('slider', { name: 'Price range' }))
+  await user.keyboard('{PageDown}{PageDown}')
+  await user.click(dialog.getByRole('button', { name: /^Show / }))
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+  expect(window.location.search).toBe('?category=cacti&price=800&sort=1')
+  expect(stepsSince()).toBe(1)
+  await goBack()
+  expect(await screen.findByText('(Showing 9 products)')).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('choices stay when Back closes the dialog, and the next Back undoes them', async () => {
+  const { user, stepsSince } = await openListing()
+  await user.click(screen.getByRole('button', { name: 'Filters' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }))
+  await user.click(dialog.getByRole('checkbox', { name: 'Cacti' }))
+  act(() => {
+    window.history.back()
+  })
+  expect(await screen.findByText('(Showing 2 products)')).toBeVisible()
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+  expect(window.location.search).toBe('?category=cacti')
+  expect(stepsSince()).toBe(1)
+  await goBack()
+  expect(await screen.findByText('(Showing 9 products)')).toBeVisible()
+})

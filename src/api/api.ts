@@ -13,7 +13,8 @@ import { type Failure, fetchFromBackend, type Reply } from './fetchFromBackend'
 import type { RootState, Services } from '../app/store'
 
 /** The lists that a shopper can change, by the tags they provide. */
-export type ListTag = 'Cart' | 'Wishlist' | 'Addresses'
+export const listTags = ['Cart', 'Wishlist', 'Addresses'] as const
+export type ListTag = (typeof listTags)[number]
 
 /** What a mutation does to one product of a list: its membership, or its quantity there. */
 export type MutationKind = 'add' | 'remove' | 'changeQuantity'
@@ -151,7 +152,7 @@ export function toStandardSchema<TInput, TOutput>(schema: v.GenericSchema<TInput
 /** The one API of the shop; features inject their endpoints (Spec §7). */
 export const api = createApi({
   baseQuery,
-  tagTypes: ['Products', 'Categories', 'Cart', 'Wishlist', 'Addresses'],
+  tagTypes: ['Products', 'Categories', ...listTags],
   refetchOnReconnect: true,
   // Not 'delayed', which waits for every request of the API: `onceSettled` knows when.
   invalidationBehavior: 'immediately',

@@ -3,6 +3,7 @@ import { selectUserKey } from '../features/auth/authSlice'
 import { applyScheme, readScheme, SCHEME_KEY } from '../theme/colourScheme'
 import { SESSION_KEY } from '../features/auth/session'
 import { syncSessionFromStorage } from '../features/auth/syncSessionFromStorage'
+import { listTags } from '../api/api'
 import { listChangedElsewhere } from '../sync/optimisticList'
 import { cameOnline } from '../sync/retryLoop'
 import type { AppStore } from '../app/store'
@@ -20,8 +21,7 @@ export function attachPageListeners(store: AppStore): () => void {
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return
     dispatch(syncSessionFromStorage())
-    for (const list of ['Cart', 'Wishlist', 'Addresses'] as const)
-      dispatch(listChangedElsewhere(list))
+    for (const list of listTags) dispatch(listChangedElsewhere(list))
   }
   const onOnline = () => {
     dispatch(cameOnline())

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { ListTag } from '../api/api'
+import { listTags } from '../api/api'
 
 const ChangeSchema = v.object({
-  list: v.picklist(['Cart', 'Wishlist', 'Addresses'] satisfies ListTag[]),
+  list: v.picklist(listTags),
   user: v.string(),
 })
 /** Says that a user's list has changed on the server. */

@@ -1,4 +1,4 @@
-import { api, type ListTag, toStandardSchema } from '../../api/api'
+import { api, type ListTag, listTags, toStandardSchema } from '../../api/api'
 import {
   type LoginRequest,
   LoginResponse,
@@ -8,8 +8,7 @@ import {
 import type { Session } from './session'
 
 /** A new session brings lists of its own. */
-const listsOfUser = (session: Session | undefined): ListTag[] =>
-  session ? ['Cart', 'Wishlist', 'Addresses'] : []
+const listsOfUser = (session: Session | undefined): readonly ListTag[] => (session ? listTags : [])
 
 /** POST /auth/login and /auth/signup (Spec §7); both bring a session. */
 export const authApi = api.injectEndpoints({

@@ -6,7 +6,7 @@ import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react'
-import { api } from '../../api/api'
+import { api, listTags } from '../../api/api'
 import { useAppDispatch } from '../../app/hooks'
 import { TextInput } from '../../components/TextInput'
 import {
@@ -60,7 +60,7 @@ export default function MockControlPanel({ open, onClose, controls }: MockContro
     const running = dispatch(api.util.getRunningQueriesThunk())
     for (const read of running) read.abort()
     await Promise.allSettled(running)
-    dispatch(api.util.invalidateTags(['Products', 'Categories', 'Cart', 'Wishlist', 'Addresses']))
+    dispatch(api.util.invalidateTags(['Products', 'Categories', ...listTags]))
   }
   const change = (changes: Partial<MockSettings>) => {
     controls.change(changes)

@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { preview } from 'vite'
@@ -15,7 +16,8 @@ import { findChromium } from './chromium.js'
  * scripts that the manifest reaches from `src/mocks` alone. The row of the mock and the last line
  * count what a visitor's first page has fetched after the held work was let go as well.
  *
- * With `--chunks` the scripts of every row are listed. Fails when something is over its budget.
+ * With `--chunks` the scripts of every row are listed. Fails when something is over its budget, and
+ * lists the scripts that have grown since the last run that was within all budgets.
  */
 const DIST = process.env.DIST ?? 'dist'
 const PHONE = { width: 390, height: 844 }
@@ -38,6 +40,8 @@ const MOCK_BUDGET = 50
 const OFFLINE_BUDGET = 700
 const FONTS_BUDGET = 60
 const ILLUSTRATION_BUDGET = 6
+
+const LAST_GOOD_RUN = 'node_modules/.cache/frond/sizes.json'
 
 /** Longer than the mock's delay, so that what a reply leads to is waited for. */
 const QUIET_MS = 600
@@ -163,12 +167,39 @@ async function signIn() {
   return state
 }
 
+/** The bytes of some scripts by name, without the hash that changes with their content. */
+function bytesByName(scripts) {
+  const bytes = {}
+  for (const file of scripts) {
+    const name = file.replace(/-[\w-]{8}(?=\.js$)/, '')
+    bytes[name] = (bytes[name] ?? 0) + Math.round(weigh(file) * 1000)
+  }
+  return bytes
+}
+
+const lastGoodRun = existsSync(LAST_GOOD_RUN) ? JSON.parse(readFileSync(LAST_GOOD_RUN, 'utf8')) : {}
+const thisRun = {}
+
+function listGrowth(row, scripts) {
+  const before = lastGoodRun[row]
+  if (!before) return
+  for (const [name, bytes] of Object.entries(bytesByName(scripts))) {
+    const growth = bytes - (before[name] ?? 0)
+    if (growth > 0)
+      console.log(`  ${name in before ? 'grew by' : 'is new,'} ${growth} bytes: ${name}`)
+  }
+}
+
 function report(name, size, budget, scripts = []) {
   const excess = Math.round((size - budget) * 1000)
   const verdict =
     size <= budget ? 'ok' : `TOO LARGE by ${excess} bytes (--chunks lists the scripts)`
   console.log(`${name.padEnd(44)} ${size.toFixed(1).padStart(6)} kB of ${budget} kB  ${verdict}`)
-  if (size > budget) process.exitCode = 1
+  thisRun[name] = bytesByName(scripts)
+  if (size > budget) {
+    process.exitCode = 1
+    listGrowth(name, scripts)
+  }
   if (!process.argv.includes('--chunks')) return
   for (const file of scripts) console.log(`  ${weigh(file).toFixed(1).padStart(6)} kB  ${file}`)
 }
@@ -198,6 +229,10 @@ try {
     `A first visit of home fetches ${(html + sum(all)).toFixed(1)} kB in ${all.length + 1} files, ` +
       `${sum(all.filter(isScript)).toFixed(1)} kB of it JS.`,
   )
+  if (!process.exitCode) {
+    mkdirSync(dirname(LAST_GOOD_RUN), { recursive: true })
+    writeFileSync(LAST_GOOD_RUN, JSON.stringify(thisRun))
+  }
 } finally {
   await browser.close()
   await server.close()

@@ -179,6 +179,22 @@ test('F60 a payment that is confirmed after its shopper has gone shows nothing o
   await expectCart([])
 })
 
+test('F60 Forward to a payment that was dismissed opens nothing and stays on the page', async () => {
+  await openPayment()
+  const { options } = await nextWidget()
+  act(options.modal.ondismiss)
+  await atSummary()
+  const { length } = window.history
+  window.history.forward()
+  await waitFor(() => {
+    expect(window.history.state).toMatchObject(payment)
+  })
+  await atSummary()
+  expect(screen.getByRole('heading', { name: 'Order Summary' })).toBeVisible()
+  expect(window.history).toHaveLength(length)
+  expect(widgets).toHaveLength(1)
+})
+
 test('F61 a dismissed payment that succeeds after all closes the second widget: one order', async () => {
   await openPayment()
   const first = await nextWidget()

@@ -4,7 +4,8 @@ import { http, HttpResponse } from 'msw'
 import { newDraft } from '../../src/features/addresses/addressFields'
 import { addressApi } from '../../src/features/addresses/addressApi'
 import { saveAddress } from '../../src/features/addresses/addressThunks'
-import { addToCart } from '../../src/features/cart/cartThunks'
+import { loggedOut, sessionRestored } from '../../src/features/auth/authSlice'
+import { addToCart, removeFromCart } from '../../src/features/cart/cartThunks'
 import { catalogApi } from '../../src/features/catalog/catalogApi'
 import {
   addressesFail,
@@ -12,6 +13,7 @@ import {
   cartFails,
   productsFail,
 } from '../../src/mocks/scenarios/scenarios'
+import { getAnnouncements } from '../../src/notifications/toast'
 import { backend } from '../support/backend'
 import { plants } from '../../src/mocks/seeds/plants'
 import { demoUser } from '../support/demoUser'
@@ -120,4 +122,43 @@ test.each([
   await until(() => added > 0)
   await pass(3000)
   expect(tab.cart()?.some(({ _id }) => _id === plant._id)).toBe(false)
+})
+
+test("what is added after a removal that a logout cut off fails with 'Cart error' where the cart can't be read, and is added once at the next press", async () => {
+  const additions = jest.fn()
+  const { store } = tab
+  await store.dispatch(addToCart(plant))
+  backend.server.use(
+    http.post('*/api/user/cart', () => {
+      additions()
+    }),
+    http.delete('*/api/user/cart/:id', async ({ params }) => {
+      await backend.store.update(tab.user, (user) => ({
+        ...user,
+        cart: user.cart.filter(({ _id }) => _id !== params['id']),
+      }))
+      return new Promise<never>(() => undefined)
+    }),
+  )
+  const session = await demoSession()
+  void store.dispatch(removeFromCart(plant._id))
+  await waitFor(async () => {
+    expect((await demoUser()).cart).toEqual([])
+  })
+  store.dispatch(loggedOut())
+  store.dispatch(sessionRestored(session))
+  await waitFor(() => {
+    expect(tab.cart()).toEqual([])
+  })
+
+  backend.server.use(cartFails('network', { times: 1 }))
+  await store.dispatch(addToCart(plant))
+  expect(additions).not.toHaveBeenCalled()
+  expect(getAnnouncements().map(({ message }) => message)).toContain('Cart error')
+  await waitFor(() => {
+    expect(tab.cart()).toEqual([])
+  })
+  await store.dispatch(addToCart(plant))
+  expect(additions).toHaveBeenCalledTimes(1)
+  expect((await demoUser()).cart.map(({ _id }) => _id)).toEqual([plant._id])
 })

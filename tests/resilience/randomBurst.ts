@@ -146,6 +146,8 @@ export async function performBurst(
   await Promise.all(presses)
   payments.succeedLate()
   await Promise.all(logins)
+  // A login takes longer than a call that the logout has cut off takes to arrive.
+  await shop.network.settled()
   payments.check()
   shop.tellTabs()
 

@@ -14,6 +14,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 export function createFakeNetwork(handlers: RequestHandler[], nextOutcome: () => Outcome) {
   /** `disturbed`: address and body of every change that met a fault. */
   const network = { calls: 0, faults: 0, disturbed: new Array<string>() }
+  const inFlight = new Set<Promise<Response>>()
   const note = async (request: Request) => {
     if (request.method !== 'GET') network.disturbed.push(`${request.url} ${await request.text()}`)
   }
@@ -37,11 +38,21 @@ export function createFakeNetwork(handlers: RequestHandler[], nextOutcome: () =>
   const fetch = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = input instanceof Request ? input : new Request(input, init)
     return new Promise((resolve, reject) => {
-      request.signal.addEventListener('abort', () => {
+      const abort = () => {
         reject(new DOMException('Aborted', 'AbortError'))
-      })
-      answer(request).then(resolve, reject)
+      }
+      if (request.signal.aborted) {
+        abort()
+        return
+      }
+      request.signal.addEventListener('abort', abort)
+      // Once sent, an aborted call arrives all the same.
+      const answering = answer(request).finally(() => inFlight.delete(answering))
+      inFlight.add(answering)
+      answering.then(resolve, reject)
     })
   }
-  return Object.assign(network, { fetch })
+  /** Resolves once every call that has been sent has been answered, aborted ones included. */
+  const settled = () => Promise.allSettled(inFlight)
+  return Object.assign(network, { fetch, settled })
 }

@@ -1,15 +1,13 @@
 import { expect, jest, test } from '@jest/globals'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { http } from 'msw'
-import { makeStore } from '../../src/app/store'
-import { loggedOut, sessionRestored } from '../../src/features/auth/authSlice'
+import { loggedOut } from '../../src/features/auth/authSlice'
 import { SESSION_KEY } from '../../src/features/auth/session'
-import { placeOrder } from '../../src/features/checkout/orderPayment'
 import { listChangedElsewhere } from '../../src/sync/optimisticList'
 import { getAnnouncements } from '../../src/notifications/toast'
 import { backend } from '../support/backend'
 import { demoUser, seedCart } from '../support/demoUser'
-import { deliverProvider, installProvider, nextWidget, widgets } from '../support/paymentProvider'
+import { deliverProvider, nextWidget, widgets } from '../support/paymentProvider'
 import { renderApp } from '../support/renderApp'
 import { demoSession, sessionOf } from '../support/sessions'
 import { slow } from './summary'
@@ -258,16 +256,4 @@ test('F73 a cart that changes to other plants of the same total closes the payme
   act(second.options.handler)
   await screen.findByText('Order placed successfully!!', {}, slow)
   await expectCart([])
-})
-
-test('F60 a page that is left while the payment waits for its lock opens no widget', async () => {
-  await seedCart({ 'snake-plant': 1 })
-  const store = makeStore()
-  store.dispatch(sessionRestored(await demoSession()))
-  installProvider()
-  const page = new AbortController()
-  const outcome = store.dispatch(placeOrder({ signal: page.signal }))
-  page.abort()
-  expect(await outcome).toBe('left')
-  expect(widgets).toEqual([])
 })

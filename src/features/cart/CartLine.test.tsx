@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { demoAccount } from '../../contract/demoAccount'
 import { seedCart, demoUser, seedWishlist } from '../../../tests/support/demoUser'
 import { renderApp } from '../../../tests/support/renderApp'
 import { backend } from '../../../tests/support/backend'
@@ -134,6 +135,22 @@ describe('the cart', () => {
     })
     await lineIsGone('Snake Plant')
     expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument()
+  })
+
+  it('offers one undo for the two lines of a plant, which restores both', async () => {
+    await seedCart({ 'snake-plant': 4 })
+    await backend.store.update(demoAccount.email, (user) => ({
+      ...user,
+      cart: user.cart.flatMap((entry) => [entry, { ...entry, qty: 2 }]),
+    }))
+    const { user } = await renderApp({ url: '/mycart', as: 'demo' })
+    const [remove] = await screen.findAllByRole('button', { name: 'Remove Snake Plant from cart' })
+    if (!remove) throw new Error('The cart shows no line.')
+    await user.click(remove)
+    await user.click(await screen.findByRole('button', { name: /^Undo/ }))
+    await waitFor(async () => {
+      expect((await demoUser()).cart).toMatchObject([{ qty: 4 }, { qty: 2 }])
+    })
   })
 
   it('leads on to the order summary', async () => {

@@ -1,38 +1,19 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
-import { IDBFactory } from 'fake-indexeddb'
 import { http, HttpResponse } from 'msw'
 import { removeFromCart } from '../../src/features/cart/cartThunks'
 import { restoreLines } from '../../src/features/cart/restoreLines'
 import { moveToWishlist } from '../../src/features/wishlist/moveToWishlistSaga'
 import { cartQtyFails, wishlistAddFails } from '../../src/mocks/scenarios/scenarios'
+import { resumeOperations } from '../../src/sync/pendingOperations'
 import { backend } from '../support/backend'
+import { isolateDemoTabs, openDemoTab } from '../support/demoTabs'
 import { demoUser, seedCart } from '../support/demoUser'
-import { openTab, type Tab } from '../support/headlessTab'
-import { demoSession } from '../support/sessions'
+import type { Tab } from '../support/headlessTab'
 
-let tabs: Tab[] = []
-
-beforeEach(() => {
-  jest.spyOn(console, 'warn').mockReturnValue()
-  Object.assign(globalThis, { indexedDB: new IDBFactory() })
-})
-
-afterEach(() => {
-  for (const tab of tabs) tab.close()
-  tabs = []
-})
-
-async function open(): Promise<Tab> {
-  const tab = openTab(await demoSession(), { moveDelay: 0 })
-  tabs.push(tab)
-  await waitFor(() => {
-    expect(tab.cart()).toBeDefined()
-    expect(tab.wishlist()).toBeDefined()
-  })
-  return tab
-}
+isolateDemoTabs()
+const open = () => openDemoTab({ moveDelay: 0 })
 
 const quantities = async () => (await demoUser()).cart.map(({ qty }) => qty)
 const expectQuantities = (expected: number[]) =>
@@ -145,6 +126,54 @@ test('F67 a removal in another tab wins over an undo that waits here', async () 
   expect(await quantities()).toEqual([])
 })
 
+test('F67 a line that is removed on another device while an undo waits for its retry stays removed', async () => {
+  await seedCart({ 'snake-plant': 3 })
+  const tab = await open()
+  backend.server.use(cartQtyFails())
+  await undoRemoval(tab)
+  await waitFor(async () => {
+    expect(await pending(tab)).toMatchObject([{ status: 'added' }])
+  })
+  await seedCart({})
+  backend.server.resetHandlers()
+  await retry(tab)
+  expect(await quantities()).toEqual([])
+})
+
+test('F67 a removal in another tab wins over a retry that is reading the cart here', async () => {
+  await seedCart({ 'snake-plant': 3 })
+  const [here, there] = [await open(), await open()]
+  const refuse = jest.fn(() => HttpResponse.json({}, { status: 500 }))
+  backend.server.use(http.post('*/api/user/cart', refuse))
+  await undoRemoval(here)
+  await waitFor(() => {
+    expect(refuse).toHaveBeenCalled()
+    expect(here.cart()).toEqual([])
+  })
+  backend.server.resetHandlers()
+  const reading = jest.fn()
+  let answer: () => void = () => undefined
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  backend.server.use(
+    http.get('*/api/user/cart', async () => {
+      reading()
+      await answered
+    }),
+  )
+  const retried = here.store.dispatch(resumeOperations())
+  await waitFor(() => {
+    expect(reading).toHaveBeenCalled()
+  })
+  const removal = there.store.dispatch(removeFromCart('snake-plant'))
+  await expectNothingPending(there)
+  answer()
+  await Promise.all([retried, removal])
+  await expectNothingPending(here)
+  expect(await quantities()).toEqual([])
+})
+
 test('an undo after a removal restores the line, however soon it follows', async () => {
   await seedCart({ 'snake-plant': 2 })
   const tab = await open()
@@ -179,9 +208,12 @@ test('a move that fails puts both lines of a plant back', async () => {
     cart: user.cart.flatMap((line) => [line, line]),
   }))
   const tab = await open()
-  backend.server.use(wishlistAddFails())
+  const addition = jest.fn(() => HttpResponse.json({}, { status: 500 }))
+  backend.server.use(http.post('*/api/user/wishlist', addition))
   await tab.store.dispatch(moveToWishlist(tab.line('snake-plant')))
-  await expectQuantities([])
+  await waitFor(() => {
+    expect(addition).toHaveBeenCalled()
+  })
   await expectNothingPending(tab)
   expect(await quantities()).toEqual([1, 1])
 })

@@ -1,42 +1,22 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import { http, HttpResponse } from 'msw'
 import { placeOrder } from '../../src/features/checkout/orderPayment'
 import { getAnnouncements } from '../../src/notifications/toast'
 import { backend } from '../support/backend'
+import { isolateDemoTabs, openDemoTab } from '../support/demoTabs'
 import { demoUser, seedCart } from '../support/demoUser'
-import { openTab, type Tab } from '../support/headlessTab'
 import { deliverProvider, nextWidget, widgets } from '../support/paymentProvider'
-import { demoSession } from '../support/sessions'
 
-let tabs: Tab[] = []
-
-beforeEach(() => {
-  jest.spyOn(console, 'warn').mockReturnValue()
-  Object.assign(globalThis, { indexedDB: new IDBFactory() })
-})
-
-afterEach(() => {
-  for (const tab of tabs) tab.close()
-  tabs = []
-})
-
-async function open(): Promise<Tab> {
-  const tab = openTab(await demoSession())
-  tabs.push(tab)
-  await waitFor(() => {
-    expect(tab.cart()).toBeDefined()
-  })
-  return tab
-}
+isolateDemoTabs()
 
 const cart = async () => (await demoUser()).cart.map(({ _id }) => _id)
 
 test('F66 while the operation log cannot be read, what was paid before is not charged again; then it is resumed', async () => {
   await seedCart({ 'snake-plant': 1 })
-  const first = await open()
+  const first = await openDemoTab()
   const removal = jest.fn(() => HttpResponse.json({}, { status: 500 }))
   backend.server.use(http.delete('*/api/user/cart/:id', removal))
   const paid = first.store.dispatch(placeOrder())
@@ -57,7 +37,7 @@ test('F66 while the operation log cannot be read, what was paid before is not ch
   const opening = jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
     throw new DOMException('Internal error.', 'UnknownError')
   })
-  const next = await open()
+  const next = await openDemoTab()
   expect(await next.store.dispatch(placeOrder())).toBe('dismissed')
   expect(widgets).toHaveLength(1)
   expect(getAnnouncements().map(({ message }) => message)).toContain('Cart error')

@@ -1,32 +1,13 @@
 import 'fake-indexeddb/auto'
-import { beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { describe, expect, jest, test } from '@jest/globals'
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
 import { createStore, entries, set } from 'idb-keyval'
-import type { BackendNotice } from '../../contract/backend'
 import { notices } from '../../contract/messages'
-import { createIndexedDbStore } from './indexedDbStore'
-import { StorageError } from './storageError'
-import { pass, stopClock } from '../../../tests/support/fakeClock'
-import { installFreezableDatabase } from '../../../tests/support/freezableDatabase'
 import { adding, demo, item, meera } from '../../../tests/support/sampleUsers'
-
-const notified: BackendNotice[] = []
-const openStore = (options: { timeout?: number } = {}) =>
-  createIndexedDbStore({
-    seed: [demo],
-    notify: (notice) => {
-      notified.push(notice)
-    },
-    ...options,
-  })
+import { notified, openStore } from '../../../tests/support/storedUsers'
 
 /** The database itself, without the store. */
 const onDisk = () => createStore('frond-backend', 'users')
-
-beforeEach(() => {
-  notified.length = 0
-  Object.assign(globalThis, { indexedDB: new IDBFactory() })
-})
 
 test('two tabs never lose each other’s changes (C1)', async () => {
   const tabs = [openStore(), openStore()] as const
@@ -155,93 +136,5 @@ describe('a browser that does not store', () => {
     await store.update(meera.email, adding('snake-plant'))
     expect((await openStore().get(meera.email))?.cart).toHaveLength(1)
     expect(notified).toEqual([])
-  })
-
-  test('F45 a page that is frozen while the database opens does not give it up', async () => {
-    jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'Date'] })
-    try {
-      const store = openStore()
-      const created = store.create(meera)
-      // The timer that is due when the page is resumed fires before the database answers.
-      jest.advanceTimersToNextTimer()
-      await created
-      expect(await openStore().get(meera.email)).toEqual(meera)
-      expect(notified).toEqual([])
-    } finally {
-      jest.useRealTimers()
-    }
-  })
-})
-
-/** What a browser throws for a moment, for instance while its disk is busy. */
-const failsToOpen = () => {
-  throw new DOMException('Internal error opening backing store.', 'UnknownError')
-}
-
-describe('a database that is slow or fails to open', () => {
-  beforeEach(async () => {
-    await openStore().create(meera)
-  })
-
-  test('F64 is waited for, ten seconds if need be', async () => {
-    const database = installFreezableDatabase()
-    await openStore().create(meera)
-    database.freeze()
-    stopClock()
-    try {
-      const found = openStore().get(meera.email)
-      await pass(10_000)
-      database.thaw()
-      expect(await found).toEqual(meera)
-      expect(notified).toEqual([])
-    } finally {
-      jest.useRealTimers()
-    }
-  })
-
-  test('F64 fails the calls that it keeps waiting too long, and serves the later ones', async () => {
-    const database = installFreezableDatabase()
-    await openStore().create(meera)
-    database.freeze()
-    const store = openStore({ timeout: 20 })
-    await expect(store.get(meera.email)).rejects.toThrow(StorageError)
-    await expect(store.create(demo)).rejects.toThrow(StorageError)
-    expect(notified).toEqual([notices.storageUnavailable])
-    database.thaw()
-    expect(await store.get(meera.email)).toEqual(meera)
-  })
-
-  test('F64 opens at a later try where it failed once', async () => {
-    jest.spyOn(IDBFactory.prototype, 'open').mockImplementationOnce(failsToOpen)
-    const store = openStore()
-    expect(await store.get(meera.email)).toEqual(meera)
-    expect(notified).toEqual([])
-  })
-
-  test('F64 fails the calls while it fails to open, and serves the later ones', async () => {
-    const open = jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(failsToOpen)
-    const store = openStore()
-    await expect(store.get(meera.email)).rejects.toThrow(notices.storageUnavailable)
-    open.mockRestore()
-    expect(await store.get(meera.email)).toEqual(meera)
-  })
-
-  test('F64 is replaced by memory only where it was never created', async () => {
-    Object.assign(globalThis, { indexedDB: new IDBFactory() })
-    jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(failsToOpen)
-    const store = openStore()
-    expect(await store.create(meera)).toBe(true)
-    expect(await store.get(meera.email)).toEqual(meera)
-    expect(notified).toEqual([notices.memoryOnly])
-  })
-
-  test('F64 is not replaced by an empty copy when neither reads nor writes succeed', async () => {
-    const store = openStore()
-    for (const method of ['get', 'getAll'] as const)
-      jest.spyOn(IDBObjectStore.prototype, method).mockImplementation(failsToOpen)
-    await expect(store.get(meera.email)).rejects.toThrow(StorageError)
-    jest.restoreAllMocks()
-    expect(await store.get(meera.email)).toEqual(meera)
-    expect(notified).toEqual([notices.storageUnavailable])
   })
 })

@@ -86,7 +86,7 @@ test('F6 a logout in one tab ends the session of the other, without a burst of r
   expect(refused).toEqual([])
 })
 
-test('F7 a reload while a change is under way leaves it whole or undone, never half', async ({
+test('F7 a reload while a change is in flight leaves it whole or undone, never half', async ({
   page,
 }) => {
   for (const plant of ['Snake Plant', 'Peace Lily']) {

@@ -125,6 +125,19 @@ export async function loginAsDemo(tab: EnginePage): Promise<void> {
   await link(tab, 'Profile').waitFor()
 }
 
+/** Opens the cart and pays for it. */
+export async function payForCart(tab: EnginePage): Promise<void> {
+  await tab.goto('/mycart')
+  await button(tab, 'Place Order').click()
+  await heading(tab, 'Order Summary').waitFor()
+  await button(tab, 'Place Order').click()
+  await tab
+    .getByRole('dialog', { name: 'Test payment' })
+    .getByRole('button', { name: /^Pay/ })
+    .click()
+  await heading(tab, 'Order placed successfully!!').waitFor()
+}
+
 /** Waits until all that is visible of the page's prerendered markup has been hydrated. */
 export async function waitForHydration(tab: EnginePage): Promise<void> {
   const isHydrating = () =>

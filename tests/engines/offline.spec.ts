@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { addToCart, button, card, heading, loginAsDemo, signInAsDemo, test } from './fixtures'
+import { addToCart, card, heading, loginAsDemo, payForCart, signInAsDemo, test } from './fixtures'
 import type { EnginePage } from './enginePage'
 
 /** How many files the built worker precaches. */
@@ -31,15 +31,7 @@ test('with the host down the visited shop opens, sells and takes the payment', a
   await loginAsDemo(tab)
   await tab.goto('/productlisting')
   await addToCart(tab, 'Peace Lily')
-  await tab.goto('/mycart')
-  await button(tab, 'Place Order').click()
-  await heading(tab, 'Order Summary').waitFor()
-  await button(tab, 'Place Order').click()
-  await tab
-    .getByRole('dialog', { name: 'Test payment' })
-    .getByRole('button', { name: /^Pay/ })
-    .click()
-  await heading(tab, 'Order placed successfully!!').waitFor()
+  await payForCart(tab)
 })
 
 test('with the host down every page opens, in a new tab too', async ({ tab, host, openTab }) => {

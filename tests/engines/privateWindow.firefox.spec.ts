@@ -1,4 +1,4 @@
-import { badge, button, card, heading, link, loginAsDemo, test, toast } from './fixtures'
+import { badge, card, link, loginAsDemo, payForCart, test, toast } from './fixtures'
 
 // Private windows of older versions have no service worker; newer ones may be told to.
 test.use({
@@ -18,13 +18,5 @@ test('in a private window without a service worker the page answers by itself', 
   await link(tab, 'Log in').click()
   await loginAsDemo(tab)
   await badge(tab, 'Cart', 1).waitFor()
-  await tab.goto('/mycart')
-  await button(tab, 'Place Order').click()
-  await heading(tab, 'Order Summary').waitFor()
-  await button(tab, 'Place Order').click()
-  await tab
-    .getByRole('dialog', { name: 'Test payment' })
-    .getByRole('button', { name: /^Pay/ })
-    .click()
-  await heading(tab, 'Order placed successfully!!').waitFor()
+  await payForCart(tab)
 })

@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test'
 import { prerendered } from '../../scripts/prerenderedRoutes'
-import { expect, expectHydrated, test } from './fixtures'
+import { expect, expectHydrated, test, toast } from './fixtures'
 
 /** Remembers every element and text of the prerendered markup; the page tells which have gone. */
 function rememberNodes() {
@@ -45,6 +46,15 @@ function countStyleChanges() {
   })
 }
 
+async function expectNodesKept(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.dispatchEvent(new Event('list-nodes'))
+  })
+  const html = page.locator('html')
+  expect(Number(await html.getAttribute('data-nodes'))).toBeGreaterThan(40)
+  await expect(html).toHaveAttribute('data-lost', '')
+}
+
 for (const { path } of prerendered)
   test(
     `the prerendered ${path} survives hydration: every node, with the styles that it brings`,
@@ -57,14 +67,52 @@ for (const { path } of prerendered)
       await page.addInitScript(countStyleChanges)
       await page.goto(path)
       await expectHydrated(page)
+      await expectNodesKept(page)
       await page.evaluate(() => {
-        document.dispatchEvent(new Event('list-nodes'))
         document.dispatchEvent(new Event('count-styles'))
       })
-      const html = page.locator('html')
-      expect(Number(await html.getAttribute('data-nodes'))).toBeGreaterThan(40)
-      await expect(html).toHaveAttribute('data-lost', '')
       // Either makes the browser style the whole page again.
-      await expect(html).toHaveAttribute('data-style-changes', '{"inserted":0,"moved":0}')
+      await expect(page.locator('html')).toHaveAttribute(
+        'data-style-changes',
+        '{"inserted":0,"moved":0}',
+      )
     },
   )
+
+/** Lets every call fail at once, and React begin only after one has. */
+function failCallsBeforeHydration() {
+  const send = window.fetch.bind(window)
+  let tell: () => void = () => undefined
+  const hasFailed = new Promise<void>((resolve) => {
+    tell = resolve
+  })
+  window.fetch = (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input, location.href)
+    if (!pathname.startsWith('/api/')) return send(input, init)
+    tell()
+    return Promise.reject(new TypeError('Failed to fetch'))
+  }
+  // React's scheduler takes it where there is one.
+  const setImmediate = (task: () => void) => {
+    void hasFailed.then(() => setTimeout(task))
+  }
+  Object.assign(window, { setImmediate })
+}
+
+test.describe('where the backend fails at once', () => {
+  test.use({ expectedNoise: [/could not be read/] })
+
+  test('F71 a prerendered listing keeps every node, though its first call fails before hydration', async ({
+    page,
+  }) => {
+    await page.goto('/productlisting')
+    await expectHydrated(page)
+    await page.addInitScript(rememberNodes)
+    await page.addInitScript(failCallsBeforeHydration)
+    await page.reload()
+    await toast(page, 'Product list error').waitFor()
+    await expectHydrated(page)
+    await expectNodesKept(page)
+    await expect(page.getByRole('article')).toHaveCount(9)
+  })
+})

@@ -136,12 +136,17 @@ function withShortScripts(html) {
   )
 }
 
-/** The style sheet in the page itself: it is small, and a link to it would hold up the paint. */
+/** The style sheet in the shell's own: it is small, and a link to it would hold up the paint. */
 function withInlineCss(html, outDir) {
-  return html.replace(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g, (link, href) => {
-    const css = readFileSync(join(outDir, href.slice(base.length)), 'utf8')
-    return `<style>${css.trim()}</style>`
-  })
+  let css = ''
+  const withoutLink = html.replace(
+    /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g,
+    (_, href) => {
+      css += readFileSync(join(outDir, href.slice(base.length)), 'utf8').trim()
+      return ''
+    },
+  )
+  return withoutLink.replace('</style>', () => `${css}</style>`)
 }
 
 /** Writes a .br and a .gz beside every text file that is worth it. */

@@ -17,6 +17,9 @@ const decoration = {
   allowSelectors: ['selection'],
 }
 
+/** Widely available since November 2026, after the rule's data. */
+const recent = { allowFunctions: ['light-dark'] }
+
 const guarded = [
   // Widely available since October 2026, after the rule's data.
   'abortsignal-timeout',
@@ -39,7 +42,7 @@ const eslint = new ESLint({
       plugins: { css },
       language: 'css/css',
       languageOptions: { tolerant: true },
-      rules: { 'css/use-baseline': ['error', { available, ...decoration }] },
+      rules: { 'css/use-baseline': ['error', { available, ...decoration, ...recent }] },
     },
     {
       files: ['**/*.js'],

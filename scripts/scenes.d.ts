@@ -1,5 +1,9 @@
+import type { Page } from '@playwright/test'
+
+type Role = Parameters<Page['getByRole']>[0]
+
 interface SceneQueries {
-  getByRole: (role: string, options?: { name?: string | RegExp }) => SceneLocator
+  getByRole: (role: Role, options?: { name?: string | RegExp }) => SceneLocator
   getByText: (text: string | RegExp) => SceneLocator
   getByLabel: (text: string | RegExp) => SceneLocator
 }

@@ -14,7 +14,7 @@ import { createStyleCache, CRITICAL_CSS_ATTRIBUTE } from '../theme/styleCache'
 export interface Prerendered {
   /** Markup for `#root`. */
   markup: string
-  /** `<style>` elements with the page's critical CSS. */
+  /** A `<style>` element with the page's global and critical CSS. */
   styles: string
 }
 
@@ -58,19 +58,12 @@ export async function prerenderPage(
   // Clears the cache's timers, which would keep the build process alive.
   store.dispatch(api.util.resetApiState())
   const emotion = createEmotionServer(cache)
-  const chunks = emotion.extractCriticalToChunks(markup)
-  for (const { key, ids } of chunks.styles) if (key === cache.key) ids.push(...composed(cache, ids))
-  return { markup, styles: inPlace(emotion.constructStyleTagsFromChunks(chunks), cache) }
-}
-
-/**
- * Marks emotion's style elements so that nothing moves them: the shop's own cache adopts its own
- * (styleCache.ts), and `data-s` marks the global ones as already in place.
- */
-function inPlace(styles: string, { key }: EmotionCache): string {
-  return styles
-    .replace(`data-emotion="${key} `, `${CRITICAL_CSS_ATTRIBUTE}="`)
-    .replaceAll('<style ', '<style data-s="" ')
+  const chunks = emotion.extractCriticalToChunks(markup).styles
+  const ids = chunks.flatMap((chunk) => chunk.ids)
+  const inserted = [...ids, ...composed(cache, ids)].join(' ')
+  // One element: each needs a hash in the Content-Security-Policy. styleCache.ts adopts it.
+  const css = chunks.map((chunk) => chunk.css).join('')
+  return { markup, styles: `<style ${CRITICAL_CSS_ATTRIBUTE}="${inserted}">${css}</style>` }
 }
 
 /**

@@ -1,5 +1,4 @@
 import { dark, light } from './palette'
-import { SCHEME_ATTRIBUTE } from './forcedScheme'
 
 /** Local storage key of a chosen colour scheme; index.html reads it before the first paint. */
 export const SCHEME_KEY = 'frond.scheme'
@@ -18,9 +17,10 @@ export function readScheme(): Scheme {
 
 /** Applies a colour scheme to this page and the browser's toolbar. */
 export function applyScheme(scheme: Scheme): void {
-  const page = document.documentElement
-  if (scheme === 'system') page.removeAttribute(SCHEME_ATTRIBUTE)
-  else page.setAttribute(SCHEME_ATTRIBUTE, scheme)
+  const { dataset } = document.documentElement
+  // index.html sets the same attribute before the first paint, and has the CSS for it.
+  if (scheme === 'system') delete dataset['scheme']
+  else dataset['scheme'] = scheme
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const shown = scheme === 'system' ? (/light|dark/.exec(meta.media)?.[0] ?? 'light') : scheme
     meta.content = (shown === 'dark' ? dark : light).palette.background.default

@@ -1,12 +1,12 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
 import { StyleSheet } from '@emotion/sheet'
 
-/** Lists, on a prerendered page's critical CSS, the ids of the classes it has rules for. */
+/** Lists, on a prerendered page's style element, the ids of the styles that are in it. */
 export const CRITICAL_CSS_ATTRIBUTE = 'data-critical-css'
 
 /**
- * Leaves the style elements of a prerendered page in place. Emotion would append each of them
- * again, and the browser would recalculate the whole page's styles.
+ * Leaves the style element of a prerendered page in place. Emotion would append it again, and the
+ * browser would recalculate the whole page's styles.
  */
 class SheetInPlace extends StyleSheet {
   override hydrate(elements: HTMLStyleElement[]): void {
@@ -27,5 +27,11 @@ export function createStyleCache(): EmotionCache {
   const ids = critical?.getAttribute(CRITICAL_CSS_ATTRIBUTE)?.split(' ') ?? []
   for (const id of ids) cache.inserted[id] = true
   if (critical) cache.sheet.hydrate([critical])
+  // Emotion expects an element for each of the global styles, and would insert them again.
+  const { insert } = cache
+  cache.insert = (selector, styles, sheet, shouldCache) =>
+    selector === '' && ids.includes(styles.name)
+      ? undefined
+      : insert(selector, styles, sheet, shouldCache)
   return cache
 }

@@ -1,11 +1,17 @@
 import type { Theme } from '@mui/material/styles'
 import { components } from './components/components'
+import { styleSheet } from './styleSheet'
 import { tokens } from './tokens'
 
-/**
- * Removes the fallback values that createTheme adds to variables: every page defines all of them.
- */
-const withVars: Theme = { ...tokens, vars: tokens.generateThemeVars() }
+const withVars: Theme = {
+  ...tokens,
+  // Without the fallback values of createTheme: every page defines the variables.
+  vars: tokens.generateThemeVars(),
+  generateStyleSheets: () => [styleSheet],
+  // MUI's own needs a second variable for each colour, with its channels.
+  alpha: (color, opacity) =>
+    `color-mix(in srgb, ${color} calc((${String(opacity)}) * 100%), transparent)`,
+}
 
-/** The shop's theme. `theme.vars` holds CSS variables that follow the system's colour scheme. */
+/** The shop's theme. `theme.vars` holds CSS variables that follow `color-scheme`. */
 export const theme: Theme = { ...withVars, components: components(withVars) }

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, test } from './fixtures'
+import { expect, expectHydrated, test } from './fixtures'
 import { all, oddPresses } from './pressInTurns'
 
 // A phone has its filters in a dialog.
@@ -14,3 +14,21 @@ for (const count of [3, 4])
     const checked = (filter: Locator) => filter.isChecked()
     await expect.poll(async () => (await all(filters, checked)).slice(0, count)).toEqual(odd)
   })
+
+test('a prerendered page has two style elements, and hydration inserts none of their rules again', async ({
+  page,
+}) => {
+  for (const path of ['/', '/productlisting', '/login']) {
+    const html = await (await page.goto(path))?.text()
+    expect(html?.match(/<style/g)).toHaveLength(2)
+    await expectHydrated(page)
+    const repeated = await page.evaluate(() => {
+      const [shell, critical, ...later] = [...document.styleSheets].map(({ cssRules }) =>
+        [...cssRules].map(({ cssText }) => cssText),
+      )
+      const known = new Set(shell?.concat(critical ?? []))
+      return later.flat().filter((rule) => known.has(rule))
+    })
+    expect(repeated).toEqual([])
+  }
+})

@@ -1,5 +1,5 @@
 interface PaymentOptions {
-  /** In the currency's smallest unit: paise. */
+  /** In paise, the currency's smallest unit. */
   amount: number
   currency?: string
   name?: string
@@ -15,8 +15,8 @@ interface PaymentFailure {
 }
 
 /**
- * Plays the payment provider's widget (Spec §7): defines `window.Razorpay`. It is sent to the
- * page as text, so it must not refer to anything outside of itself.
+ * Simulates the payment provider's widget (Spec §7) by defining `window.Razorpay`. Its source is
+ * sent to the page as text, so it mustn't refer to anything outside itself.
  */
 export function installPaymentStandIn(page: Window): void {
   const { document } = page
@@ -29,8 +29,10 @@ export function installPaymentStandIn(page: Window): void {
   }
 
   const rules = [
-    `.paymentStandIn { --surface: #fff; --text: #1c241f; --quiet: #55605a; --line: #8a948e;
-      --alarm: #b3261e; --focus: #1c241f; box-sizing: border-box; width: min(400px, 100vw - 24px);
+    `.paymentStandIn { --surface: light-dark(#fff, #1a221d);
+      --text: light-dark(#1c241f, #eef3ef); --quiet: light-dark(#55605a, #b3beb7);
+      --line: light-dark(#8a948e, #7d8a82); --alarm: light-dark(#b3261e, #ffb4ab);
+      box-sizing: border-box; width: min(400px, 100vw - 24px);
       max-height: calc(100dvh - 24px); margin: auto; padding: 24px; overflow: auto;
       border: 1px solid transparent;
       border-radius: 16px; background: var(--surface); color: var(--text);
@@ -51,19 +53,13 @@ export function installPaymentStandIn(page: Window): void {
       border-radius: 10px; background: transparent; color: inherit; font: inherit;
       font-weight: 600; cursor: pointer }`,
     `.paymentStandIn button.pay { border-color: transparent; background: #1f6b45; color: #fff }`,
-    `.paymentStandIn button:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px }`,
+    `.paymentStandIn button:focus-visible { outline: 3px solid var(--text); outline-offset: 2px }`,
     `@media (max-height: 480px) {
       .paymentStandIn { width: min(720px, 100vw - 24px); padding: 12px 24px }
       .paymentStandIn .actions { grid-auto-flow: column; grid-auto-columns: 1fr;
         inset-block-end: -12px; margin: 8px -24px -12px; padding-block: 8px 12px }
       .paymentStandIn .amount { margin-top: 4px; font-size: 24px }
     }`,
-    `@media (prefers-color-scheme: dark) {
-      :root:not([data-scheme='light']) .paymentStandIn { --surface: #1a221d; --text: #eef3ef; --quiet: #b3beb7; --line: #7d8a82;
-        --alarm: #ffb4ab; --focus: #eef3ef }
-    }`,
-    `:root[data-scheme='dark'] .paymentStandIn { --surface: #1a221d; --text: #eef3ef;
-      --quiet: #b3beb7; --line: #7d8a82; --alarm: #ffb4ab; --focus: #eef3ef }`,
   ]
 
   function element<Tag extends keyof HTMLElementTagNameMap>(
@@ -97,7 +93,7 @@ export function installPaymentStandIn(page: Window): void {
       const dialog = this.draw()
       this.dialog = dialog
       document.body.append(dialog)
-      // A strict Content-Security-Policy refuses styles as text.
+      // A strict Content-Security-Policy blocks styles as text.
       const sheet = dialog.querySelector('style')?.sheet
       for (const rule of rules) sheet?.insertRule(rule, sheet.cssRules.length)
       if (typeof dialog.showModal === 'function') dialog.showModal()
@@ -159,11 +155,11 @@ export function installPaymentStandIn(page: Window): void {
       dialog.addEventListener('keydown', (event) => {
         if (event.key !== 'Escape') return
         event.preventDefault()
-        // Nothing under the dialog is to hear of it.
+        // The page below the dialog mustn't handle it too.
         event.stopPropagation()
         this.dismiss()
       })
-      // The browser's own ways to close a dialog, such as a phone's back gesture.
+      // The browser closes dialogs too, for example on a phone's back gesture.
       for (const way of ['cancel', 'close']) {
         dialog.addEventListener(way, () => {
           this.dismiss()

@@ -1,5 +1,4 @@
 import type { Theme } from '@mui/material/styles'
-import { forcedSchemes } from '../forcedScheme'
 import { focusRing } from './focusRing'
 import type { Overrides } from './overrides'
 
@@ -9,7 +8,6 @@ export function baseline(theme: Theme): Overrides {
   return {
     MuiCssBaseline: {
       styleOverrides: {
-        ...forcedSchemes(theme),
         // A prerendered page is a visitor's, of an address without filters (src/startup/firstPaint.ts).
         ':root[data-session] [data-for="visitor"], :root:not([data-session]) [data-for="shopper"]':
           { display: 'none !important' },

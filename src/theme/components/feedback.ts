@@ -1,5 +1,4 @@
 import { keyframes, type Theme } from '@mui/material/styles'
-import { light } from '../palette'
 import type { Overrides } from './overrides'
 
 declare module '@mui/material/Skeleton' {
@@ -22,18 +21,6 @@ const breathe = keyframes({ '50%': { opacity: 0.45 } })
 export function feedback(theme: Theme): Overrides {
   const { vars, shape, shadows, spacing, typography } = theme
   const { palette } = vars
-  const alwaysLight = {
-    '--mui-palette-background-paper': light.palette.background.paper,
-    '--mui-palette-background-tint': light.palette.background.tint,
-    '--mui-palette-text-primary': light.palette.text.primary,
-    '--mui-palette-divider': light.palette.divider,
-    '--mui-palette-primary-main': light.palette.primary.main,
-    '--mui-palette-success-main': light.palette.success.main,
-    '--mui-palette-error-main': light.palette.error.main,
-    '--mui-palette-warning-main': light.palette.warning.main,
-    '--mui-palette-info-main': light.palette.info.main,
-    colorScheme: 'light',
-  }
   const edge = (color: string) => ({ borderInlineStart: `4px solid ${color}` })
   return {
     MuiAlert: {
@@ -57,7 +44,7 @@ export function feedback(theme: Theme): Overrides {
             {
               props: { variant: 'toast' },
               style: {
-                ...alwaysLight,
+                colorScheme: 'light',
                 flexWrap: 'nowrap',
                 width: 'min(24rem, calc(100vw - 2rem))',
                 padding: spacing(1, 1, 1, 4),

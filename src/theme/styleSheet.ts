@@ -1,0 +1,35 @@
+import { tokens } from './tokens'
+
+/** The variables in one of MUI's style sheets, whose dark one is inside a media query. */
+function variablesIn(sheet: Record<string, unknown>): Record<string, unknown> {
+  const [content] = Object.values(sheet)
+  return typeof content === 'object' && content !== null ? variablesIn({ ...content }) : sheet
+}
+
+const isColour = (value: unknown) => /^(#|rgb|color)/.test(String(value))
+
+/**
+ * Two thirds of MUI's variables: the channels that `alpha` (theme.ts) does without, and those of
+ * components that the shop doesn't have or that its overrides recolour.
+ * tests/e2e/themeVariables.desktop.spec.ts fails if a page needs one.
+ */
+const unused =
+  /(Channel|-light)$|^--mui-(font|size|opacity-switch|palette-(Alert-(?!.*Icon)|AppBar|Avatar|Button|FilledInput|LinearProgress|Slider|Snackbar|SpeedDial|Step|Switch|Table|Tooltip|secondary))/
+
+/**
+ * Defines every variable once. MUI would define those of the dark scheme a second time, and a chosen
+ * scheme needs them once more; `light-dark()` follows `color-scheme` (index.html) instead. Of pairs
+ * that aren't colours, such as opacities, only the light scheme's is defined: the overrides replace
+ * whatever uses them.
+ */
+function defineOnce() {
+  const [others, light = {}, dark = {}] = tokens.generateStyleSheets().map(variablesIn)
+  const colours = Object.entries(light).map(([name, value]) => {
+    const isPair = isColour(value) && value !== dark[name]
+    return [name, isPair ? `light-dark(${String(value)}, ${String(dark[name])})` : value] as const
+  })
+  const variables = [...Object.entries(others ?? {}), ...colours]
+  return { ':root': Object.fromEntries(variables.filter(([name]) => !unused.test(name))) }
+}
+
+export const styleSheet = defineOnce()

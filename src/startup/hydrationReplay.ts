@@ -14,20 +14,22 @@ interface QueuedEvent {
   target: Element
   /** What a field held after an `input` event. */
   value: string
+  /** It works without the app: a link, or a form that asks for a page. */
+  isPlain: boolean
+}
+
+interface EarlyEvents {
+  queue: QueuedEvent[]
+  /** False while plain links and forms aren't captured. */
+  holdsPlain: boolean
+  stop: () => void
 }
 
 declare global {
   interface Window {
-    /** What the inline script of index.html has queued; it queues nothing once this is gone. */
-    earlyEvents?: QueuedEvent[]
+    /** Set by the inline script of index.html until main.ts has taken over. */
+    earlyEvents?: EarlyEvents
   }
-}
-
-/** Ends the queue of the inline script, and returns what was pressed and typed until now. */
-export function takeEarlyEvents(): QueuedEvent[] {
-  const { earlyEvents = [] } = window
-  delete window.earlyEvents
-  return earlyEvents
 }
 
 export function signalHydrated(): void {
@@ -36,75 +38,38 @@ export function signalHydrated(): void {
 }
 
 /**
- * Prerendered markup can be pressed and typed into before React has hydrated it, when links would
- * load without their effect, buttons do nothing, and Enter would send a form to the static host.
- * This captures such events and replays them, in their order, once all that is visible has been
- * hydrated. After a deadline, or when the returned function is called (the shop could not be
- * loaded), plain links and forms no longer wait, and what was pressed of them last is done.
- * Events that were queued earlier are replayed first.
+ * Replays the events that index.html captures, in order, once everything visible has been hydrated.
+ * After a deadline, or when the returned function is called (the app fails to load), plain links
+ * and forms no longer wait, and the last one pressed is followed.
  */
-export function captureEvents(queuedEvents: QueuedEvent[] = []): () => void {
-  let isWaiting = true
-  const listeners = new AbortController()
-
-  const capture = (event: Event) => {
-    const { target } = event
-    if (!(target instanceof Element) || opensElsewhere(event)) return
-    if (!isWaiting && worksWithoutShop(event, target)) return
-    event.stopPropagation()
-    // Typing, and the focus that follows a pointer, stay the browser's.
-    if (event.type === 'click' || event.type === 'submit') event.preventDefault()
-    const last = queuedEvents.at(-1)
-    if (event.type === 'input' && last?.event.type === 'input' && last.target === target)
-      queuedEvents.pop()
-    queuedEvents.push({
-      event,
-      target,
-      value: target instanceof HTMLInputElement ? target.value : '',
-    })
-  }
-
+export function replayWhenHydrated(early: EarlyEvents): () => void {
+  early.holdsPlain = true
   const stopWaiting = () => {
-    isWaiting = false
-    const last = queuedEvents.findLast(({ event, target }) => worksWithoutShop(event, target))
+    early.holdsPlain = false
+    const last = early.queue.findLast(({ isPlain }) => isPlain)
     if (last) dispatchAgain(last)
   }
   const deadline = setTimeout(stopWaiting, DEADLINE_MS)
 
   const replay = async () => {
     if (!isHydrated()) return
+    document.removeEventListener(HYDRATED, onHydrated)
     clearTimeout(deadline)
-    listeners.abort()
+    early.stop()
     // Every field starts from what React knows, and each event brings what was typed by then.
-    for (const { event, target } of queuedEvents)
+    for (const { event, target } of early.queue)
       if (event.type === 'input' && target instanceof HTMLInputElement)
         target.value = target.defaultValue
-    for (const queued of queuedEvents) {
+    for (const queued of early.queue) {
       // An earlier event may have led to another page.
       if (queued.target.isConnected) dispatchAgain(queued)
       // React renders what an event has changed in a microtask, and the next one must meet that.
       await Promise.resolve()
     }
   }
-
-  const { signal } = listeners
-  for (const type of ['pointerdown', 'pointerup', 'click', 'input', 'submit'])
-    document.addEventListener(type, capture, { capture: true, signal })
-  document.addEventListener(HYDRATED, () => void replay(), { signal })
+  const onHydrated = () => void replay()
+  document.addEventListener(HYDRATED, onHydrated)
   return stopWaiting
-}
-
-/** A click for another tab, or for a menu, is the browser's before hydration and after. */
-function opensElsewhere(event: Event): boolean {
-  if (!(event instanceof MouseEvent)) return false
-  return event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
-}
-
-/** Links, and forms that ask for a page. One that posts, such as the login, has no server. */
-function worksWithoutShop({ type }: Event, target: Element): boolean {
-  if (type === 'submit') return !target.matches('[method="post"]')
-  const control = 'a[href], form:not([method="post"]) [type="submit"]'
-  return type === 'click' && target.closest(control) !== null
 }
 
 /** What is out of sight, such as the desktop's filters on a phone, may never be hydrated. */

@@ -1,5 +1,5 @@
 import '../theme/fonts.css'
-import { captureEvents, takeEarlyEvents } from './hydrationReplay'
+import { replayWhenHydrated } from './hydrationReplay'
 import { nextTask } from './nextTask'
 import { followPreloadErrors, reloadForMissingChunk } from './staleChunks'
 import { restrictScripts } from './trustedTypes'
@@ -31,9 +31,11 @@ const showUnavailable = () => {
   if (template instanceof HTMLTemplateElement)
     root.replaceChildren(template.content.cloneNode(true))
 }
-const earlyEvents = takeEarlyEvents()
+const { earlyEvents } = window
+delete window.earlyEvents
 /** Called when the app fails to load: prerendered pages then work as plain pages, others say so. */
-const goWithout = isPrerendered ? captureEvents(earlyEvents) : showUnavailable
+const goWithout = isPrerendered && earlyEvents ? replayWhenHydrated(earlyEvents) : showUnavailable
+if (!isPrerendered) earlyEvents?.stop()
 
 /** Preloads the chunks that the build has listed for this page. */
 function preload(chunks = '', media = ''): void {

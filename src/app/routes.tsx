@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode, Suspense, useState } from 'react'
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { Navigate, type NavigateProps, Route, Routes, useLocation } from 'react-router-dom'
 import { lazyComponent } from '../components/lazyComponent'
-import { selectUserKey } from '../features/auth/authSlice'
+import { selectIsAuthorized, selectUserKey } from '../features/auth/authSlice'
 import { useAppSelector, useAppStore } from './hooks'
 import { HydrationMarker } from '../startup/HydrationMarker'
 import { PageErrorBoundary } from './PageErrorBoundary'
 import { PageSkeleton } from './PageSkeleton'
-import { paths, type ReturnState } from '../navigation/paths'
+import { paths, returnHref, type ReturnState } from '../navigation/paths'
 
 const HomePage = lazyComponent(() => import('./pages/HomePage'))
 const ProductListingPage = lazyComponent(() => import('./pages/ProductListingPage'))
@@ -21,6 +21,17 @@ const AddressesPage = lazyComponent(() => import('./pages/AddressesPage'))
 const OrderSummaryPage = lazyComponent(() => import('./pages/OrderSummaryPage'))
 const NotFoundPage = lazyComponent(() => import('./pages/NotFoundPage'))
 
+interface RedirectProps extends NavigateProps {
+  when: boolean
+  children: ReactNode
+}
+
+/** A guard's redirect. While Redux DevTools show an earlier state, nobody is redirected. */
+function Redirect({ when, children, ...destination }: RedirectProps) {
+  const { timeTravel } = useAppStore().services
+  return when && !timeTravel.isTravelling() ? <Navigate replace {...destination} /> : children
+}
+
 /**
  * Redirects a visitor to /login, which later returns here (Spec §2). What a page remembers, such as a
  * removal that can be undone, belongs to its user: for another one the page starts afresh.
@@ -28,16 +39,28 @@ const NotFoundPage = lazyComponent(() => import('./pages/NotFoundPage'))
 function RequireLogin({ children }: { children: ReactNode }) {
   const user = useAppSelector(selectUserKey)
   const [wasAuthorized] = useState(user !== null)
-  const { timeTravel } = useAppStore().services
   const { pathname, search, hash } = useLocation()
-  if (user !== null) return <Fragment key={user}>{children}</Fragment>
-  // While Redux DevTools show a past state, nobody is redirected.
-  if (timeTravel.isTravelling()) return null
   const state: ReturnState = { from: { pathname, search, hash }, sessionEnded: wasAuthorized }
-  return <Navigate to={paths.login} replace state={state} />
+  return (
+    <Redirect when={user === null} to={paths.login} state={state}>
+      {user !== null && <Fragment key={user}>{children}</Fragment>}
+    </Redirect>
+  )
+}
+
+/** Redirects a signed-in shopper to the page they came from (Spec §2). */
+function RequireVisitor({ children }: { children: ReactNode }) {
+  const isAuthorized = useAppSelector(selectIsAuthorized)
+  const state: unknown = useLocation().state
+  return (
+    <Redirect when={isAuthorized} to={returnHref(state)}>
+      {children}
+    </Redirect>
+  )
 }
 
 const guarded = (page: ReactNode) => <RequireLogin>{page}</RequireLogin>
+const forVisitors = (page: ReactNode) => <RequireVisitor>{page}</RequireVisitor>
 
 /** A constant element, so that a URL change re-renders only components that read it. */
 const routes = (
@@ -46,8 +69,8 @@ const routes = (
     <Route path={paths.productListing} element={<ProductListingPage />} />
     <Route path={paths.wishlist} element={guarded(<WishlistPage />)} />
     <Route path={paths.cart} element={guarded(<CartPage />)} />
-    <Route path={paths.login} element={<LoginPage />} />
-    <Route path={paths.signup} element={<SignupPage />} />
+    <Route path={paths.login} element={forVisitors(<LoginPage />)} />
+    <Route path={paths.signup} element={forVisitors(<SignupPage />)} />
     <Route path={paths.logout} element={<LogoutPage />} />
     <Route path={paths.checkout} element={<CheckoutPage />} />
     <Route path={paths.profile} element={guarded(<ProfilePage />)} />

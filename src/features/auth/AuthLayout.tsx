@@ -1,20 +1,21 @@
 import Box from '@mui/material/Box'
 import CardMedia from '@mui/material/CardMedia'
 import type { ReactNode } from 'react'
+import { visitorOnly } from '../../components/prerenderedFor'
+import { useIsHydrated } from '../../components/useIsHydrated'
 
 interface Props {
   /** Path of the plant's picture. */
   picture: string
   children: ReactNode
-  /** Marks the layout as a visitor's (components/prerenderedFor.ts). */
-  'data-for'?: 'visitor'
 }
 
 /** Login and sign-up, beside an arched picture of a plant if there's room. */
-export function AuthLayout({ picture, children, ...mark }: Props) {
+export function AuthLayout({ picture, children }: Props) {
+  const isHydrated = useIsHydrated()
   return (
     <Box
-      {...mark}
+      {...(!isHydrated && visitorOnly)}
       sx={{
         display: { md: 'grid' },
         gridTemplateColumns: 'minmax(0, 28rem) minmax(0, 26rem)',

@@ -3,16 +3,16 @@ import { API_PREFIX } from '../../contract/calls'
 type Fetch = typeof globalThis.fetch
 
 interface ApiFetchOptions {
-  /** The fetch that was there before. */
+  /** The original fetch. */
   network: Fetch
-  /** Tells whether the service worker will answer what goes to the network. */
+  /** Resolves to true if the service worker will respond to network requests. */
   isWorkerReady: () => Promise<boolean>
   resolveInPage: (request: Request) => Promise<Response>
 }
 
 /**
- * A fetch that leaves the backend's calls to the service worker if it is ready, and otherwise
- * resolves them in the page. Everything else goes to the network untouched.
+ * Creates a fetch that resolves the backend's calls in the page unless the service worker is ready
+ * to. All other requests go to the network unchanged.
  */
 export function createApiFetch({ network, isWorkerReady, resolveInPage }: ApiFetchOptions): Fetch {
   return async (input, init) => {
@@ -30,7 +30,7 @@ function isApiCall(input: RequestInfo | URL): boolean {
   return origin === location.origin && isUnderPrefix
 }
 
-/** As on the network, the caller stops waiting; what the backend has begun, it finishes. */
+/** Rejects when the request is aborted, as on the network; the handler still completes. */
 async function unlessAborted<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   signal.throwIfAborted()
   const done = new AbortController()

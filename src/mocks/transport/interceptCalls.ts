@@ -2,13 +2,12 @@ import { delay, getResponse, type RequestHandler } from 'msw'
 import { createApiFetch } from './apiFetch'
 import { startServiceWorker } from './serviceWorker'
 
-/** Milliseconds that the first calls wait for the service worker. */
+/** How long the first calls wait for the service worker, in milliseconds. */
 const WORKER_TIMEOUT_MS = 2000
 
 /**
- * Lets the handlers answer the page's calls of the backend: through MSW's service worker where
- * it is ready, and otherwise in the page. Callers cannot tell which. Resolves when calls can be
- * made.
+ * Handles the page's calls to the backend: in MSW's service worker if it's ready, and otherwise in
+ * the page. Callers can't tell the difference. Resolves when calls can be made.
  */
 export async function interceptCalls(handlers: RequestHandler[], workerUrl: string): Promise<void> {
   const { settled, isReady } = startServiceWorker(handlers, workerUrl)

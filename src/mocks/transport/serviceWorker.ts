@@ -3,13 +3,13 @@ import { setupWorker } from 'msw/browser'
 import { createWorkerKeepAlive } from './workerKeepAlive'
 
 interface MockServiceWorker {
-  /** Resolves when the worker is ready, or is not going to be soon. */
+  /** Resolves when the worker is ready, or won't be soon. */
   settled: Promise<void>
-  /** Tells whether the worker will answer the next call. */
+  /** Resolves to true if the worker will respond to the next request. */
   isReady: () => Promise<boolean>
 }
 
-/** Starts MSW's service worker for this page; where there can be none, it never is ready. */
+/** Starts MSW's service worker for this page. Without support for workers it's never ready. */
 export function startServiceWorker(handlers: RequestHandler[], url: string): MockServiceWorker {
   const container = findContainer()
   if (!container) return { settled: Promise.resolve(), isReady: () => Promise.resolve(false) }
@@ -18,19 +18,17 @@ export function startServiceWorker(handlers: RequestHandler[], url: string): Moc
   let isStarted = false
 
   const startOnceControlled = async () => {
-    // MSW reloads a page that it finds uncontrolled beside a registered worker (a hard reload).
+    // MSW would reload an uncontrolled page that has a registered worker (after a hard reload).
     await controlOf(container)
     const options = {
       serviceWorker: { url },
-      // Whichever version of the worker it is: another one may wait for the shopper's consent.
+      // Any version of the worker: a newer one may be waiting for the shopper's consent.
       findWorker: (scriptUrl: string) => scriptUrl === container.controller?.scriptURL,
       onUnhandledRequest: 'bypass' as const,
       quiet: true,
     }
     const registration = await container.getRegistration(url)
-    await withoutUpdate(registration, () =>
-      withoutUnloadListener(() => setupWorker(...handlers).start(options)),
-    )
+    await withPatches(registration, () => setupWorker(...handlers).start(options))
     isStarted = true
   }
 
@@ -38,7 +36,7 @@ export function startServiceWorker(handlers: RequestHandler[], url: string): Moc
     const isControlComing = container.controller !== null || (await register(container, url))
     const started = startOnceControlled()
     if (isControlComing) await started
-    // A page that is controlled later on is served by the worker from then on.
+    // The page uses the worker once it's controlled, however late.
     else started.catch(() => undefined)
   }
 
@@ -49,11 +47,15 @@ export function startServiceWorker(handlers: RequestHandler[], url: string): Moc
 }
 
 /**
- * Starts MSW without its `beforeunload` listener. That one makes the worker unregister itself
- * when its last page is left, and a reload is taken for that: the next page would find the worker
- * half gone. Any such listener also keeps pages out of Firefox's back/forward cache.
+ * Starts MSW without two of its habits. Its `beforeunload` listener makes the worker unregister
+ * itself when its last page closes, which a reload counts as, and it keeps pages out of Firefox's
+ * back/forward cache. Its check for a new worker is one more than the browser's own, and rejects
+ * unhandled when offline.
  */
-async function withoutUnloadListener(start: () => Promise<unknown>): Promise<void> {
+async function withPatches(
+  registration: ServiceWorkerRegistration | undefined,
+  start: () => Promise<unknown>,
+): Promise<void> {
   window.addEventListener = (
     type: string,
     listener: EventListenerOrEventListenerObject,
@@ -62,26 +64,12 @@ async function withoutUnloadListener(start: () => Promise<unknown>): Promise<voi
     if (type === 'beforeunload') return
     EventTarget.prototype.addEventListener.call(window, type, listener, options)
   }
-  try {
-    await start()
-  } finally {
-    // What shows again is the browser's own, which the window inherits.
-    Reflect.deleteProperty(window, 'addEventListener')
-  }
-}
-
-/**
- * Starts MSW without its look for a new version of the worker, whose failure offline nobody would
- * hear of. The browser looks for one whenever a page is opened.
- */
-async function withoutUpdate(
-  registration: ServiceWorkerRegistration | undefined,
-  start: () => Promise<unknown>,
-): Promise<void> {
   if (registration) registration.update = () => Promise.resolve(registration)
   try {
     await start()
   } finally {
+    // Restores the browser's own methods, which both objects inherit.
+    Reflect.deleteProperty(window, 'addEventListener')
     if (registration) Reflect.deleteProperty(registration, 'update')
   }
 }
@@ -95,11 +83,11 @@ function findContainer(): ServiceWorkerContainer | undefined {
   }
 }
 
-/** Registers the worker and tells whether it is on its way to control this page. */
+/** Registers the worker. Resolves to true if it's about to control this page. */
 async function register(container: ServiceWorkerContainer, url: string): Promise<boolean> {
   try {
     const known = await container.getRegistration(url)
-    // After a hard reload the worker is up, leaves this page alone, and registers only slowly.
+    // After a hard reload the worker is active but doesn't control the page; registering is slow.
     const isUp = known?.active?.state === 'activated' && known.active.scriptURL.endsWith(url)
     const { installing, waiting, active } = isUp ? known : await container.register(url)
     return installing !== null || waiting !== null || active?.state === 'activating'

@@ -1,7 +1,7 @@
-/** Milliseconds that a worker has to answer a ping. One that was stopped starts within a few. */
+/** How long to wait for a pong, in milliseconds. A stopped worker starts within a few. */
 const PING_TIMEOUT_MS = 500
 
-/** As much of the browser's `ServiceWorkerContainer` as is needed here. */
+/** The part of the browser's `ServiceWorkerContainer` used here. */
 interface WorkerContainer extends EventTarget {
   readonly controller: { postMessage: (message: unknown) => void } | null
   startMessages: () => void
@@ -9,19 +9,20 @@ interface WorkerContainer extends EventTarget {
 
 interface WorkerKeepAlive {
   /**
-   * Tells whether a worker controls the page and will hand its calls over. Asks it each time:
-   * MSW's worker forgets its pages whenever the browser stops it, and bypasses their calls until
-   * they activate it again.
+   * Resolves to true if a worker controls the page and will pass its calls to MSW. It pings the
+   * worker each time: whenever the browser stops it, MSW's worker forgets its pages and bypasses
+   * their calls until they activate it again.
    */
   isReady: () => Promise<boolean>
 }
 
-/** Keeps the page in touch with whichever version of MSW's worker controls it. */
+/** Keeps any version of MSW's worker that controls the page active. */
 export function createWorkerKeepAlive(container: WorkerContainer): WorkerKeepAlive {
   let onActivated: (() => void) | undefined
 
-  // Runs before MSW's own listener, which accepts only messages of the worker it was started
-  // with: calls would hang once a new version took over. One without a source it always accepts.
+  // Runs before MSW's own listener, which ignores messages from any worker but the one it was
+  // started with, so calls would hang once a new version takes over. It accepts messages without a
+  // source.
   container.addEventListener('message', (event) => {
     if (!(event instanceof MessageEvent) || event.source === null) return
     event.stopImmediatePropagation()

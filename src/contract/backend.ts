@@ -1,20 +1,20 @@
 import type { MockControls } from './mockControls'
 import type { notices } from './messages'
 
-/** A sentence for the shopper about what the backend cannot do in this browser. */
+/** A sentence that tells the shopper what the backend can't do in this browser. */
 export type BackendNotice = (typeof notices)[keyof typeof notices]
 
-/** What a backend that runs beside the shop offers it, besides answering `fetch('/api/…')`. */
+/** What the app needs to know about the backend, besides its responses to `fetch('/api/…')`. */
 export interface Backend {
-  /** Whether its calls need a connection: one that lives in the browser answers offline too. */
+  /** False for a backend in the browser, which also responds offline. */
   needsNetwork: boolean
-  /** Where the calls go; by default under `/api` on the page's own origin. */
+  /** The base URL of requests. Default: `/api` on the page's own origin. */
   apiUrl?: string
   /**
-   * The address from which a third party's script is to be loaded: the given one, or that of a
-   * local script where the backend stands in for the third party.
+   * Returns the URL to load a third party's script from: the given one, or a local script if the
+   * backend simulates the third party.
    */
   scriptUrl: (url: string) => Promise<string>
-  /** What controls a mock; a real backend has none. */
+  /** The mock's controls. A real backend has none. */
   controls?: () => Promise<MockControls>
 }

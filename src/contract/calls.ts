@@ -10,12 +10,11 @@ import {
   WishlistItemSchema,
 } from './entities'
 
-/** Every path of the backend sits under this prefix. */
+/** The prefix of all the backend's paths. */
 export const API_PREFIX = '/api'
 
 /**
- * A list in which one damaged entry costs only itself: it is left out and logged,
- * the others stay (an item that is gone can be seen; a shop that is gone can't be used).
+ * A list that tolerates damaged entries: each is omitted and logged, and the rest stays usable.
  */
 function listOf<TSchema extends v.GenericSchema>(schema: TSchema, what: string) {
   return v.pipe(
@@ -33,7 +32,7 @@ function listOf<TSchema extends v.GenericSchema>(schema: TSchema, what: string) 
 
 const token = v.pipe(v.string(), v.nonEmpty())
 
-// Requests. Loose: the backend stores further fields as they were sent (Spec §3).
+// Requests. Loose, because the backend stores unknown fields as sent (Spec §3).
 export const LoginRequest = v.object({ email: v.string(), password: v.string() })
 export type LoginRequest = v.InferOutput<typeof LoginRequest>
 
@@ -62,7 +61,7 @@ export const AddressRequest = v.object({
   }),
 })
 
-// Responses, as the storefront reads them.
+// Responses, with the fields that the storefront reads.
 export const LoginResponse = v.object({ encodedToken: token, foundUser: AuthUserSchema })
 export type LoginResponse = v.InferOutput<typeof LoginResponse>
 export const SignupResponse = v.object({ encodedToken: token, createdUser: AuthUserSchema })
@@ -78,7 +77,7 @@ export type CartResponse = v.InferOutput<typeof CartResponse>
 export const AddressesResponse = v.object({ address: listOf(AddressSchema, 'address') })
 export type AddressesResponse = v.InferOutput<typeof AddressesResponse>
 
-/** What a refused call answers: `errors` by the catalogue, `error` on an unexpected failure. */
+/** The body of an error response: `errors` for an expected failure, `error` for any other. */
 export const FailureResponse = v.union([
   v.object({ errors: v.pipe(v.array(v.string()), v.minLength(1)) }),
   v.object({ error: v.object({ message: v.string() }) }),

@@ -1,4 +1,4 @@
-/** The account that 'Login with test credentials' fills in, and that the mock is seeded with. */
+/** The mock's seeded account, which 'Login with test credentials' fills in. */
 export const demoAccount = {
   email: 'asha.rao@frond.example',
   password: 'Monsoon-Fern-24',

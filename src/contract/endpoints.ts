@@ -1,4 +1,4 @@
-/** Every call of Spec §7: the names, documentation and test failures are derived from this table. */
+/** Every endpoint (Spec §7). Names, documentation and scenarios are derived from this table. */
 import * as v from 'valibot'
 import {
   AddProductRequest,
@@ -19,21 +19,21 @@ import { messages } from './messages'
 
 export interface Endpoint {
   method: 'get' | 'post' | 'delete'
-  /** Under the prefix; a parameter is a segment that starts with a colon. */
+  /** Relative to the prefix. A parameter starts with a colon. */
   path: string
   summary: string
-  /** Whether the call needs the token, and acts on its owner's data. */
+  /** True if the endpoint requires a token and acts on its owner's data. */
   needsToken: boolean
   request?: v.GenericSchema
-  /** The status of success. */
+  /** The status of a successful response. */
   status: 200 | 201
-  /** The body of success as it is sent; the storefront reads it more leniently. */
+  /** The body of a successful response. The storefront's own schema is more lenient. */
   response: v.GenericSchema
-  /** The statuses with which the call can be refused, and what for; besides 500. */
+  /** Error statuses other than 500, and what causes each. */
   refusals: Partial<Record<400 | 401 | 404 | 422, string>>
 }
 
-/** The stored user without the password; further sign-up fields are there as they were sent. */
+/** The stored user without the password, and with any extra sign-up fields. */
 export const StoredUserSchema = v.looseObject({
   ...AuthUserSchema.entries,
   _id: v.string(),

@@ -1,4 +1,4 @@
-/** The entities of Spec §3 as schemas; every type is derived from its schema. */
+/** Schemas of the entities (Spec §3). Every type is derived from its schema. */
 import * as v from 'valibot'
 
 const price = v.pipe(v.number(), v.finite(), v.minValue(0))
@@ -19,7 +19,7 @@ const productEntries = {
   actualPrice: price,
   /** Whole rupees. */
   discountedPrice: price,
-  /** Text such as '25% OFF', or '0' when there is none. */
+  /** Text such as '25% OFF', or '0' for no discount. */
   discount: v.string(),
   rating: v.pipe(v.number(), v.minValue(1), v.maxValue(5)),
   outOfStock: v.boolean(),
@@ -42,7 +42,7 @@ export type CartItem = v.InferOutput<typeof CartItemSchema>
 export const WishlistItemSchema = v.object({ ...productEntries, ...timestamps })
 export type WishlistItem = v.InferOutput<typeof WishlistItemSchema>
 
-/** What a shopper types into the address form. */
+/** The fields of the address form. */
 export const AddressFieldsSchema = v.object({
   name: v.string(),
   mobile: v.string(),

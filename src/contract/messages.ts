@@ -6,15 +6,15 @@ export const messages = {
   tokenInvalid: 'The token is invalid. Unauthorized access error.',
 } as const
 
-/** What the shopper is told about the backend, besides its replies. */
+/** Notices about the backend that aren't part of a response. */
 export const notices = {
-  /** Records of a later shop, or damaged ones. */
+  /** Damaged records, or those of a later version. */
   recordsSetAside:
     'Some of the shop’s stored data could not be read. It was kept aside, and the shop starts afresh.',
-  /** The browser offers no Web Crypto, which signs the tokens. */
+  /** The browser has no Web Crypto to sign tokens with. */
   accountsNeedHttps:
     'Login and sign-up need a secure connection: open the shop over HTTPS or on localhost.',
-  /** The database is slow or fails to open: calls fail instead of answering from nothing. */
+  /** The database is slow or fails to open, so its content is unknown. */
   storageUnavailable:
     'This browser’s storage isn’t responding. Nothing you saved is lost: please try again.',
   memoryOnly: 'This browser stores nothing for the shop. Changes last until you close the page.',

@@ -1,4 +1,4 @@
-// Before MSW, which reads the storage while it is imported.
+// Must come before MSW, which reads local storage when imported.
 import { restoreStorage } from './readableStorage'
 import { getResponse, http, type RequestHandler } from 'msw'
 import type { Backend } from '../contract/backend'
@@ -13,11 +13,11 @@ import { interceptCalls } from './transport/interceptCalls'
 restoreStorage()
 
 interface BackendOptions extends Omit<HandlerOptions, 'store' | 'latency'> {
-  /** Milliseconds by which every reply is delayed. */
+  /** Delay of every response, in milliseconds. */
   latency?: number
-  /** Settings by name, as in a link to a bug (controls/mockSettings.ts). */
+  /** The settings of a URL's `?mock=` (controls/mockSettings.ts). */
   mockSettings?: string
-  /** The worker that carries MSW's. */
+  /** The URL of the worker that includes MSW's. */
   workerUrl: string
 }
 
@@ -37,7 +37,7 @@ export async function startBackend({
     http.post(new RegExp(`${API_PREFIX}/auth/`), () => {
       onLogin()
     }),
-    // Not as a path, which would be decoded: what cannot be is answered by the handlers below.
+    // A path pattern would decode the URL; the handlers below respond to malformed ones.
     http.all(new RegExp(`${API_PREFIX}/`), override),
     http.get(CHECKOUT_SCRIPT_URL, override),
     ...createHandlers({ ...options, latency: () => latency, store }),

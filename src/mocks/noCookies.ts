@@ -1,6 +1,6 @@
 /**
- * Stands in for `tough-cookie` in the browser's bundle. MSW asks a cookie jar about every call,
- * and the jar brings a list of 9,000 public suffixes; this backend neither sets nor reads cookies.
+ * Replaces `tough-cookie` in the browser's bundle (vite.config.ts). MSW keeps a cookie jar, which
+ * includes a list of 9,000 public suffixes; this backend doesn't use cookies.
  */
 export class CookieJar {
   getCookiesSync(): never[] {

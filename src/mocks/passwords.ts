@@ -4,7 +4,7 @@ export interface Passwords {
   matches: (password: string, stored: string) => boolean | Promise<boolean>
 }
 
-/** As the specification has it for the mock (Spec §3). */
+/** Plain text, as specified for the mock (Spec §3). */
 export const plainPasswords: Passwords = {
   protect: (password) => password,
   matches: (password, stored) => password === stored,

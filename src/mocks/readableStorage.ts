@@ -1,6 +1,6 @@
 /**
- * MSW reads `localStorage` while it is imported and fails as a whole where the browser forbids it.
- * Imported before MSW, this shows it an empty storage; `restoreStorage` puts the browser's back.
+ * MSW reads `localStorage` when imported, and fails to load if the browser forbids that. This
+ * module, imported before MSW, replaces it with an empty storage; `restoreStorage` undoes that.
  */
 const own = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')
 

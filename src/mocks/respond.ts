@@ -5,7 +5,7 @@ import { StorageError } from './db/storageError'
 import type { User, UserData, UserStore } from './db/userStore'
 import type { Tokens } from './token'
 
-/** An expected failure, whose message the caller gets; any other error is a bug of the backend. */
+/** An expected failure, whose message is sent to the caller. Any other error is a bug. */
 export class Failure extends Error {
   constructor(
     readonly status: number,
@@ -15,7 +15,7 @@ export class Failure extends Error {
   }
 }
 
-/** Ends the call with a status and a sentence (Contract: failure bodies). */
+/** Fails the call with a status and a message (Contract: failure bodies). */
 export function fail(status: number, message: string): never {
   throw new Failure(status, message)
 }
@@ -28,8 +28,8 @@ interface CallInfo<Params> {
 export type Respond = ReturnType<typeof createRespond>
 
 /**
- * Turns the work of a call into a resolver that always answers. The delay comes after the work,
- * so that what was sent is stored even if the page goes away meanwhile (Contract: the 400 ms).
+ * Creates a resolver that always responds. The delay comes after the work, so that a mutation is
+ * stored even if the page closes meanwhile (Contract: the 400 ms).
  */
 export function createRespond(latency: () => number) {
   return <Params extends PathParams<keyof Params>>(
@@ -59,7 +59,7 @@ async function answer(work: () => Response | Promise<Response>): Promise<Respons
 
 const dangerousKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** Reads a request's body, or fails with a sentence that names the missing or wrong field. */
+/** Parses a request's body, or fails with a message that names the missing or invalid field. */
 export async function readBody<TOutput>(
   request: Request,
   schema: v.GenericSchema<unknown, TOutput>,
@@ -90,11 +90,11 @@ type UserChange = (user: User) => Partial<UserData>
 
 interface Caller {
   user: User
-  /** Changes the caller's own data in one atomic step. */
+  /** Changes the caller's data atomically. */
   change: (makeChange: UserChange) => Promise<User>
 }
 
-/** Who is calling, by the token in the authorization header (Spec §6). */
+/** Authenticates the caller by the token in the authorization header (Spec §6). */
 export async function withUser(
   request: Request,
   { tokens, store, now }: { tokens: Tokens; store: UserStore; now: () => string },
@@ -103,7 +103,7 @@ export async function withUser(
   if (!claims) return fail(401, messages.tokenInvalid)
 
   const expectOwner = (user: User | undefined): User =>
-    // An email can be registered anew; the token of the former owner opens nothing.
+    // An email can be registered again, and the previous owner's token must not work then.
     user?._id === claims._id ? user : fail(404, messages.emailNotRegistered)
 
   return {

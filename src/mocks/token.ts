@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The fixed secret of the mock (Spec §9); a mock in the browser can keep none. */
+/** The mock's fixed secret (Spec §9). A mock in the browser can't keep one anyway. */
 export const MOCK_SECRET = 'frond-mock-backend-signs-with-this-and-protects-nothing'
 
 const ALGORITHM = 'HS256'
@@ -14,15 +14,15 @@ export interface Tokens {
   verify: (authorization: string) => Promise<Claims | undefined>
 }
 
-/** Browsers offer Web Crypto over HTTPS and on localhost only. */
+/** Browsers provide Web Crypto only over HTTPS and on localhost. */
 export function hasWebCrypto(): boolean {
   return 'subtle' in crypto
 }
 
 /**
- * Issues and checks the tokens of the backend: JWT, HS256 and no other algorithm (Contract).
- * A visitor's calls need no token, so the library is imported by the first call that does; an
- * import that failed is made again by the next call.
+ * Issues and verifies the backend's tokens: JWTs with HS256 and no other algorithm (Contract). A
+ * visitor's calls need no token, so the library is imported by the first call that does. A failed
+ * import is retried by the next call.
  */
 export function createTokens(secret: string, clock: () => Date): Tokens {
   const key = new TextEncoder().encode(secret)
@@ -35,7 +35,7 @@ export function createTokens(secret: string, clock: () => Date): Tokens {
     },
 
     verify: async (authorization) => {
-      // What cannot be checked is not accepted.
+      // A token that can't be verified is rejected.
       if (!hasWebCrypto()) return undefined
       const token = authorization.replace(/^bearer\s+/i, '').trim()
       const { errors, jwtVerify } = await import('jose')

@@ -1,7 +1,7 @@
-/** What the shop says to its worker. */
+/** Messages from the page to its worker. */
 export const workerMessages = {
-  /** Keep all files of the shop for offline use, as far as they are not kept yet. */
+  /** Precaches the files that aren't cached yet. */
   keep: 'KEEP',
-  /** The shopper agrees: activate this version in the place of the one that is running. */
+  /** Activates this version, after the shopper's consent. */
   skipWaiting: 'SKIP_WAITING',
 } as const

@@ -1,7 +1,7 @@
 /**
- * The file of the build that a page is opened from: that of a prerendered route, without regard to
- * case as the routes match, else the shell of all others. Undefined for what is no page of the
- * shop: its files, and the backend's addresses.
+ * Returns the HTML file for a navigation: that of a prerendered route, matched case-insensitively
+ * like the routes, or the shell. Returns undefined for the build's other files and the backend's
+ * URLs.
  */
 export function pageFor(
   pathname: string,

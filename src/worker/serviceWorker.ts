@@ -3,7 +3,7 @@ import { workerMessages } from './messages'
 import { pageFor } from './pages'
 
 declare const self: ServiceWorkerGlobalScope & {
-  /** Where the browser has Trusted Types. */
+  /** Undefined if the browser has no Trusted Types. */
   trustedTypes?: {
     createPolicy: (
       name: string,
@@ -13,14 +13,14 @@ declare const self: ServiceWorkerGlobalScope & {
 }
 
 /**
- * Keeps the whole build for offline use, and carries MSW's worker, since a page can be controlled
- * by one only. The build puts the list of files in the place of `__WB_MANIFEST`.
+ * Precaches the whole build, and imports MSW's worker, because only one worker can control a page.
+ * The build replaces `__WB_MANIFEST` with the list of files.
  */
 const precache = new PrecacheController()
 precache.addToCacheList(self.__WB_MANIFEST)
 const isKept = (path: string) => precache.getCacheKeyForURL(path) !== undefined
 
-/** The browser's 'install' event, made up for at a later one. */
+/** Simulates the browser's 'install' event for Workbox, later than the real one. */
 class LateInstall extends ExtendableEvent {
   private readonly event: ExtendableEvent
   constructor(event: ExtendableEvent) {
@@ -32,12 +32,12 @@ class LateInstall extends ExtendableEvent {
   }
 }
 
-/** Before MSW's worker, which would call it at once: a new version waits until it is told not to. */
+/** Replaced before MSW's worker calls it: a new version must wait for the page's message. */
 const skipWaiting = self.skipWaiting.bind(self)
 self.skipWaiting = () => Promise.resolve()
 
 self.addEventListener('install', (event) => {
-  // A first visit needs MSW soon and its line for the page: the files are kept once it is idle.
+  // A first visit needs MSW soon and its bandwidth for the page, so it precaches once idle.
   if (self.registration.active) event.waitUntil(precache.install(event))
 })
 
@@ -47,7 +47,7 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', (event) => {
   if (event.data === workerMessages.skipWaiting) event.waitUntil(skipWaiting())
-  // Where that fails, the next visit goes on from there.
+  // The next visit retries what has failed.
   if (event.data === workerMessages.keep)
     event.waitUntil(precache.install(new LateInstall(event)).catch(() => undefined))
 })
@@ -59,15 +59,15 @@ self.addEventListener('fetch', (event) => {
   const file =
     request.mode === 'navigate' ? pageFor(pathname, isKept, import.meta.env.BASE_URL) : pathname
   if (file === undefined || !isKept(file)) return
-  // MSW's listener would answer as well.
+  // Otherwise MSW's listener would respond too.
   event.stopImmediatePropagation()
   event.respondWith(precache.matchPrecache(file).then((kept) => kept ?? fetch(request)))
 })
 
-// A backend on the network needs no mock.
+// With a backend on the network there's no mock.
 if (!import.meta.env['VITE_API_URL']) {
   const script = `${import.meta.env.BASE_URL}mockServiceWorker.js`
-  // Where the host's headers ask for Trusted Types: this script and no other.
+  // If the host's headers require Trusted Types, only this script is allowed.
   self.trustedTypes?.createPolicy('default', {
     createScriptURL: (address) => (address === script ? address : null),
   })

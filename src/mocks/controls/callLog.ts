@@ -1,14 +1,14 @@
 import { API_PREFIX } from '../../contract/calls'
 import type { LoggedCall } from '../../contract/mockControls'
 
-/** Calls that are kept; the oldest go first. */
+/** Maximum number of logged calls; the oldest are dropped. */
 const MOST_CALLS = 100
-/** Characters of a body that are kept. */
+/** Maximum length of a logged body, in characters. */
 const LONGEST_BODY = 2000
 
 const secrets = new Set(['password', 'encodedToken', 'mobile', 'pincode', 'locality', 'state'])
 
-/** A body without secrets; what is no JSON is not shown at all. */
+/** Removes secrets from a body. A body that isn't JSON is omitted entirely. */
 function redact(body: string): string {
   if (body === '') return ''
   try {
@@ -24,7 +24,7 @@ function redact(body: string): string {
   }
 }
 
-/** Notes every call of the backend that this page makes from now on. */
+/** Logs every call that this page makes to the backend from now on. */
 export function createCallLog(onChange: () => void) {
   let calls: readonly LoggedCall[] = []
   let lastId = 0

@@ -6,12 +6,12 @@ import { sessionExpires } from '../scenarios/scenarios'
 import { createCallLog } from './callLog'
 import { overridesFor } from './overrides'
 
-/** What the controls change in a running backend. */
+/** The parts of a running backend that the controls change. */
 export interface ControlledBackend {
   latency: number
   setLatency: (milliseconds: number) => void
   setOverrides: (handlers: readonly RequestHandler[]) => void
-  /** Tells of each login, after which a session is a new one. */
+  /** Called after each login, which starts a new session. */
   onLogin: (listener: () => void) => void
   readUsers: () => Promise<User[]>
   replaceUsers: (users: readonly User[]) => Promise<void>
@@ -29,7 +29,7 @@ async function largeCatalogue(size: number) {
   return generator.largeCatalogue(size)
 }
 
-/** The controls of the backend in this page. */
+/** Creates the controls for this page's backend. */
 export function createControls(backend: ControlledBackend): MockControls {
   const listeners = new Set<() => void>()
   const notify = () => {
@@ -48,7 +48,7 @@ export function createControls(backend: ControlledBackend): MockControls {
     backend.setLatency(settings.latency)
     const overrides = overridesFor(settings, largeCatalogue)
     backend.setOverrides(isSessionOver ? [sessionExpires(), ...overrides] : overrides)
-    // The provider is asked for anew, and plays what is set now.
+    // The script is loaded again, with the current setting.
     Reflect.deleteProperty(window, 'Razorpay')
     notify()
   }

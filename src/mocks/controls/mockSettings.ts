@@ -23,9 +23,9 @@ function readFaultSetting(call: string, value: string): FaultSetting | undefined
 }
 
 /**
- * The settings in an address, for links to a bug:
- * `?mock=cartAdd:500x2,latency:2000,catalogue:1000,payment:declined,session:ended`. What is none
- * of them is ignored.
+ * Parses the settings in a URL, which a bug report can link to:
+ * `?mock=cartAdd:500x2,latency:2000,catalogue:1000,payment:declined,session:ended`. Unknown
+ * settings are ignored.
  */
 export function readMockSettings(text: string): {
   settings: Partial<MockSettings>

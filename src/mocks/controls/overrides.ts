@@ -18,7 +18,7 @@ const payments: Record<PaymentEnd, (() => RequestHandler) | undefined> = {
   unavailable: paymentScriptFails,
 }
 
-/** The scenarios that some settings name, to stand before the backend's own handlers. */
+/** Handlers for the scenarios in the settings, to be used before the backend's own. */
 export function overridesFor(
   settings: MockSettings,
   largeCatalogue: (size: number) => Promise<readonly Product[]>,

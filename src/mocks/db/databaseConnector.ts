@@ -3,14 +3,14 @@ import { notices } from '../../contract/messages'
 import { StorageError, StorageRefusedError } from './storageError'
 import { withTimeout } from './withTimeout'
 
-/** Milliseconds between the attempts to open a database that fails to open. */
+/** Milliseconds between attempts to open the database. */
 const RETRY_DELAYS_MS = [100, 400, 1600]
 
 interface ConnectorOptions<TDatabase> {
   name: string
   /** Opens a new connection. */
   open: () => Promise<TDatabase>
-  /** Milliseconds that a call waits for the database to open. */
+  /** How long a call waits for the database to open, in milliseconds. */
   timeout: number
 }
 
@@ -48,7 +48,7 @@ export function createDatabaseConnector<TDatabase>({
       connect().catch(() => undefined)
     },
 
-    /** Rejects with a `StorageRefusedError` only if there is nothing that could be read. */
+    /** Rejects with a `StorageRefusedError` only if no stored data can exist. */
     getConnection: async (): Promise<TDatabase> => {
       const attempt = connection ?? connect()
       try {
@@ -87,14 +87,14 @@ async function openWithRetries<TDatabase>(
   }
 }
 
-/** A `NotFoundError` means another program's database: it has the name but not the store. */
+/** A `NotFoundError` means that the database is another program's and lacks the store. */
 const REFUSALS = new Set(['SecurityError', 'NotFoundError'])
 
-/** Tells a browser that forbids storage from a database that failed to open this time. */
+/** True if the browser forbids storage, false if the database only failed to open this time. */
 function isRefusal(cause: unknown): boolean {
   try {
-    // Chromium reports blocked storage as an UnknownError, as it does a failing disk. Local
-    // storage, which the same setting blocks, throws a SecurityError.
+    // Chromium reports an UnknownError for blocked storage and for a failing disk alike. Blocked
+    // local storage throws a SecurityError.
     globalThis.localStorage.getItem('')
     return !hasIndexedDb() || (cause instanceof Error && REFUSALS.has(cause.name))
   } catch {
@@ -106,7 +106,7 @@ function hasIndexedDb(): boolean {
   return 'indexedDB' in globalThis && Boolean(globalThis.indexedDB)
 }
 
-/** True only if the browser says that the database was never created. */
+/** True only if the browser confirms that the database was never created. */
 async function isAbsent(name: string): Promise<boolean> {
   try {
     const databases = await indexedDB.databases()

@@ -9,29 +9,29 @@ import { withTimeout } from './withTimeout'
 
 const DATABASE_NAME = 'frond-backend'
 
-/** Less than the client waits for a reply, so that it is told why nothing came. */
+/** Shorter than the client's own timeout, so that the client receives the reason. */
 const TIMEOUT_MS = 12_000
 
-/** A store whose users can be read and replaced as a whole, for export and import. */
+/** A store that can also export and import all its users. */
 export interface BrowserStore extends UserStore {
   readAll: () => Promise<User[]>
-  /** The seed's users stay registered where they are not among the new ones. */
+  /** Replaces all users. Seeded users that aren't among the new ones stay registered. */
   replaceAll: (users: readonly User[]) => Promise<void>
 }
 
 interface IndexedDbStoreOptions {
   seed: readonly User[]
-  /** Called at most once with each notice. */
+  /** Called at most once per notice. */
   notify?: ((notice: BackendNotice) => void) | undefined
-  /** Milliseconds after which a database that does not open is given up. */
+  /** How long a call waits for the database to open, in milliseconds. */
   timeout?: number
 }
 
 /**
- * The user store of the browser: accounts, carts, wishlists and addresses survive reloads and are
- * shared by tabs (Contract). A browser that forbids storage, or runs out of it, gets a copy in
- * memory of everything that was stored. If that can't be read, calls reject with a `StorageError`:
- * a copy without the shopper's account would sign the shopper out.
+ * The browser's user store: accounts, carts, wishlists and addresses survive reloads and are shared
+ * by tabs (Contract). If the browser forbids storage or runs out of it, the store continues with an
+ * in-memory copy. If the stored data can't be read, calls reject with a `StorageError`, because a
+ * copy without the shopper's account would log the shopper out.
  */
 export function createIndexedDbStore({
   seed,
@@ -63,13 +63,13 @@ export function createIndexedDbStore({
       return await work(database)
     } catch (error) {
       if (!(error instanceof TransactionError)) throw error
-      // The connection may have been lost rather than the database.
+      // Only the connection may have been lost.
       reset()
       return work(await getConnection())
     }
   }
 
-  /** Everything that is stored. Rethrows the error of a call if that can't be known. */
+  /** Reads everything that is stored. Rethrows the call's error if that fails. */
   const rescue = async (error: StorageError): Promise<User[]> => {
     if (error instanceof StorageRefusedError) return []
     if (!(error instanceof TransactionError)) throw error
@@ -89,7 +89,7 @@ export function createIndexedDbStore({
     }
   }
 
-  /** Works in the database, or with the users in memory once the browser refuses to store. */
+  /** Runs in the database, or in memory once the browser has refused to store. */
   const withUsers = async <T>(
     stored: Work<T>,
     kept: (users: Map<string, User>) => T | Promise<T>,

@@ -14,7 +14,7 @@ export interface IndexedDbConnection {
   replaceAll: (users: readonly User[]) => Promise<void>
 }
 
-/** Opens the users' database; `onSetAside` is called when a record could not be read. */
+/** Opens the users' database. Calls `onSetAside` for each record that can't be read. */
 export async function openIndexedDb(
   name: string,
   seed: ReadonlyMap<string, User>,
@@ -65,7 +65,7 @@ export async function openIndexedDb(
 
 type Outcome<T> = { result: TransactionResult<T> } | { result?: never; error: unknown }
 
-/** What `work` throws is carried out of the transaction, lest it look like a storage failure. */
+/** Returns an error of `work` as a value, so that it isn't mistaken for a storage failure. */
 function attempt<T>(
   work: (found: User | undefined) => TransactionResult<T>,
   found: User | undefined,

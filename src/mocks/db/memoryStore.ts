@@ -1,13 +1,13 @@
 import { createUserStore, type Transaction, type User, userKey, type UserStore } from './userStore'
 
 export interface MemoryStore extends UserStore {
-  /** Forgets everything but the seed. */
+  /** Restores the seed data. */
   reset: () => void
 }
 
 export function createMemoryTransaction(users: Map<string, User>): Transaction {
   return (key, work) =>
-    // An error thrown by `work` must reject the call, as it does in a database.
+    // An error thrown by `work` must reject the call, as in a database.
     new Promise((resolve) => {
       const { write, answer } = work(users.get(key))
       if (write) users.set(key, write)
@@ -19,7 +19,7 @@ export function usersByKey(users: readonly User[]): Map<string, User> {
   return new Map(users.map((user) => [userKey(user.email), user]))
 }
 
-/** A user store that lives as long as the page or the test. */
+/** An in-memory user store, which lasts as long as the page or the test. */
 export function createMemoryStore(seed: readonly User[]): MemoryStore {
   const users = usersByKey(seed)
   return {

@@ -21,7 +21,7 @@ export type UserData = v.InferOutput<typeof UserDataSchema>
 
 export const emptyUserData = (): UserData => v.parse(UserDataSchema, {})
 
-/** A user as the backend stores it (Spec §3). Loose: further fields are stored as sent. */
+/** A stored user (Spec §3). Loose, because unknown fields are stored as sent. */
 export const UserSchema = v.looseObject({
   ...entry,
   firstName: v.string(),
@@ -32,31 +32,32 @@ export const UserSchema = v.looseObject({
 })
 export type User = v.InferOutput<typeof UserSchema>
 
-/** Where the backend keeps its users. Each call is one atomic read-and-write, also across tabs (Contract). */
+/** The backend's users. Each call is one atomic read and write, also across tabs (Contract). */
 export interface UserStore {
   get: (email: string) => Promise<User | undefined>
-  /** Stores a new user and tells whether the email was free. */
+  /** Stores a new user. Resolves to false if the email is taken. */
   create: (user: User) => Promise<boolean>
   /**
-   * Replaces a user with what `change` makes of it. `change` is pure, for it may run twice, and
-   * may throw: then nothing is written and the call rejects. Without such a user: undefined.
+   * Replaces a user with the result of `change`, which must be pure because it may run twice. If
+   * it throws, nothing is written and the call rejects. Resolves to undefined if there's no such
+   * user.
    */
   update: (email: string, change: (user: User) => User) => Promise<User | undefined>
 }
 
-/** What a transaction writes, if anything, and what it answers. */
+/** What a transaction writes, if anything, and its result. */
 export interface TransactionResult<T> {
   write?: User
   answer: T
 }
 
-/** Reads the user under a key and, in the same step, writes what `work` makes of it. */
+/** Reads the user under a key and writes the result of `work`, in one transaction. */
 export type Transaction = <T>(
   key: string,
   work: (found: User | undefined) => TransactionResult<T>,
 ) => Promise<T>
 
-/** Emails match without regard to case and surrounding space (Contract). */
+/** Emails are matched case-insensitively and trimmed (Contract). */
 export function userKey(email: string): string {
   return email.trim().toLowerCase()
 }

@@ -1,8 +1,8 @@
 import { delay } from 'msw'
 
 /**
- * Rejects with `error` if `work` takes too long. The timeout is split into ten ticks: in a page
- * that was frozen meanwhile, an overdue timer must not fire before a reply that is already there.
+ * Rejects with `error` if `work` takes too long. The timeout is split into ten ticks: after a page
+ * was frozen, an overdue timer mustn't fire before a response that has already arrived.
  */
 export async function withTimeout<T>(
   milliseconds: number,

@@ -23,7 +23,7 @@ export function addressHandlers(context: HandlerContext): RequestHandler[] {
         const { _id = '' } = sent
         const added = {
           ...sent,
-          // An empty id could be neither edited nor deleted.
+          // An address with an empty id couldn't be edited or deleted.
           _id: _id === '' ? crypto.randomUUID() : _id,
           createdAt: now(),
           updatedAt: now(),

@@ -46,7 +46,7 @@ export function authHandlers(context: HandlerContext): RequestHandler[] {
   ]
 }
 
-/** Further fields are stored as sent; what comes after them here is the server's alone. */
+/** Extra fields are stored as sent. Only the server sets the fields listed after them. */
 function newUser(fields: SignupRequest, createdAt: string): User {
   return {
     ...fields,

@@ -2,7 +2,7 @@ import { http, HttpResponse, type RequestHandler } from 'msw'
 import { fail } from '../respond'
 import type { HandlerContext } from './context'
 
-/** Products and categories, for everybody (Spec §6 and §7). */
+/** Products and categories, which are public (Spec §6 and §7). */
 export function catalogHandlers({ plants, categories, respond }: HandlerContext): RequestHandler[] {
   return [
     http.get(

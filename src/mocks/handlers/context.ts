@@ -5,20 +5,20 @@ import type { Passwords } from '../passwords'
 import type { Respond } from '../respond'
 import type { Tokens } from '../token'
 
-/** Whether the payment provider is played by the backend or reached on the network. */
+/** Whether the backend simulates the payment provider or the real one is used. */
 export type PaymentMode = 'standIn' | 'live'
 
-/** What the handlers share. */
+/** Dependencies of the handlers. */
 export interface HandlerContext {
   store: UserStore
   tokens: Tokens
   passwords: Passwords
   respond: Respond
-  /** The time as a timestamp of the contract. */
+  /** Returns the current time as a timestamp (Contract). */
   now: () => string
   plants: readonly Product[]
   categories: readonly Category[]
   payment: PaymentMode
-  /** Tells the shopper something besides the reply. */
+  /** Shows the shopper a notice that isn't part of a response. */
   notify: (notice: BackendNotice) => void
 }

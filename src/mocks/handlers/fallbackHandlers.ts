@@ -6,14 +6,14 @@ const API_PATH = /\/api(\/|$)/
 
 function canBeDecoded(path: string): boolean {
   try {
-    // The result must be used: minifiers drop a call that they take to be pure.
+    // The result must be used: minifiers drop calls that they consider pure.
     return decodeURIComponent(path) !== ''
   } catch {
     return false
   }
 }
 
-/** Comes first: a path such as `/api/products/%E0` would make MSW's own matching throw. */
+/** The first handler: a path such as `/api/products/%E0` would make MSW's matching throw. */
 export function undecodablePath({ respond }: HandlerContext): RequestHandler {
   return http.all(
     ({ request: { url } }) => {
@@ -24,7 +24,7 @@ export function undecodablePath({ respond }: HandlerContext): RequestHandler {
   )
 }
 
-/** Comes last: a call that nobody answers would otherwise go on to the static host. */
+/** The last handler: an unhandled call would otherwise reach the static host. */
 export function unknownCall({ respond }: HandlerContext): RequestHandler {
   return http.all(
     ({ request: { url } }) => API_PATH.test(new URL(url).pathname),

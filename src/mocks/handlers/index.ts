@@ -20,22 +20,22 @@ import { paymentHandlers } from './payment'
 import { wishlistHandlers } from './wishlist'
 
 export interface HandlerOptions {
-  /** Where users are kept; by default in memory, with the demo user. */
+  /** The user store. Default: in memory, with the demo user. */
   store?: UserStore
   /**
-   * Milliseconds by which every reply is delayed (Spec §9); the work is done before. A function is
-   * asked at each reply.
+   * Delay of every response, in milliseconds (Spec §9); the work is done before it. A function is
+   * called for each response.
    */
   latency?: number | (() => number)
   clock?: () => Date
-  /** Signs and checks the tokens. */
+  /** Signs and verifies tokens. */
   secret?: string
-  /** How passwords are stored; by default as they are (Spec §3). */
+  /** How passwords are stored. Default: as plain text (Spec §3). */
   passwords?: Passwords
-  /** The catalogue; by default the nine plants. */
+  /** The catalogue. Default: the nine plants. */
   plants?: readonly Product[] | undefined
   payment?: PaymentMode
-  /** Called with what the shopper should know besides the replies. */
+  /** Called with notices for the shopper that aren't part of a response. */
   notify?: ((notice: BackendNotice) => void) | undefined
 }
 

@@ -3,7 +3,7 @@ import type { HandlerContext } from './context'
 
 export const CHECKOUT_SCRIPT_URL = 'https://checkout.razorpay.com/v1/checkout.js'
 
-/** A stand-in for the card payment provider's checkout script (Spec §7), unless it is used live. */
+/** Serves a test version of the payment provider's script (Spec §7), or lets the real one load. */
 export function paymentHandlers({ payment }: HandlerContext): RequestHandler[] {
   if (payment === 'live') return []
   return [

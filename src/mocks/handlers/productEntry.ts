@@ -1,8 +1,8 @@
 import type { Product } from '../../contract/entities'
 
 /**
- * A list's new entry for a product that a client sent. The catalogue's own fields are stored,
- * whatever price was sent; a product that it lacks is stored as sent (Contract).
+ * Creates a list's entry for a product that a client sent. A known product gets the catalogue's
+ * fields, whatever price was sent; an unknown one is stored as sent (Contract).
  */
 export function productEntry<TSent extends { _id: string }>(
   sent: TSent,

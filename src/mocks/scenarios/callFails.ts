@@ -6,11 +6,11 @@ import type { Fault } from '../../contract/mockControls'
 export type { Fault }
 
 export interface FaultOptions {
-  /** How many calls fail; the ones after them are answered as usual. By default all do. */
+  /** Number of calls that fail; later ones succeed. Default: all fail. */
   times?: number
 }
 
-/** A call that fails, whichever of the 17 it is: `server.use(callFails('cartAdd', 503))`. */
+/** Makes any of the 17 calls fail: `server.use(callFails('cartAdd', 503))`. */
 export function callFails(
   name: EndpointName,
   fault: Fault = 500,
@@ -24,7 +24,7 @@ export function callFails(
   })
 }
 
-/** A call that is answered as usual, but milliseconds later: `callIsSlow('products', 3000)`. */
+/** Delays a call's response by some milliseconds: `callIsSlow('products', 3000)`. */
 export function callIsSlow(name: EndpointName, milliseconds: number): RequestHandler {
   return onCall(name, async () => {
     await delay(milliseconds)
@@ -32,7 +32,7 @@ export function callIsSlow(name: EndpointName, milliseconds: number): RequestHan
   })
 }
 
-/** Where the resolver returns nothing, the handlers after this one answer. */
+/** A resolver that returns nothing leaves the response to the next handler. */
 function onCall(
   name: EndpointName,
   resolver: () => Response | undefined | Promise<Response | undefined>,

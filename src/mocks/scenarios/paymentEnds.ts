@@ -17,7 +17,7 @@ export function paymentIsDeclined(): RequestHandler {
   return widgetEnds('declined')
 }
 
-/** The provider's checkout script does not arrive. */
+/** The provider's checkout script fails to load. */
 export function paymentScriptFails(): RequestHandler {
   return http.get(CHECKOUT_SCRIPT_URL, () => HttpResponse.error())
 }

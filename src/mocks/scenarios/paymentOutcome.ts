@@ -6,9 +6,8 @@ interface WidgetOptions {
 }
 
 /**
- * Plays a payment provider whose widget ends by itself, without a dialog: defines
- * `window.Razorpay`. It is sent to the page as text, so it must not refer to anything outside of
- * itself.
+ * Simulates a payment with a fixed outcome, without a dialog, by defining `window.Razorpay`. Its
+ * source is sent to the page as text, so it mustn't refer to anything outside itself.
  */
 export function installPaymentOutcome(page: Window, outcome: PaymentOutcome): void {
   class Razorpay {
@@ -24,7 +23,7 @@ export function installPaymentOutcome(page: Window, outcome: PaymentOutcome): vo
     }
 
     open(): void {
-      // Not before the caller has what `open` returns, as with a widget that a person answers.
+      // After `open` has returned, as with a widget that a person uses.
       queueMicrotask(() => {
         this.end()
       })

@@ -1,4 +1,4 @@
-/** What can go wrong, by name: `server.use(cartAddFails())`. Each takes a fault, and how often. */
+/** Named failures: `server.use(cartAddFails())`. Each takes a fault and how often it occurs. */
 import { http, HttpResponse, type RequestHandler } from 'msw'
 import { API_PREFIX } from '../../contract/calls'
 import type { EndpointName } from '../../contract/endpoints'
@@ -37,12 +37,12 @@ export function productsAreSlow(milliseconds = 3000): RequestHandler {
   return callIsSlow('products', milliseconds)
 }
 
-/** Every call that needs a token is refused with 401, as with an expired one. */
+/** Every call that requires a token fails with 401, as if it had expired. */
 export function sessionExpires(): RequestHandler {
   return refuseOwner(401, messages.tokenInvalid)
 }
 
-/** Every call that needs a token is refused with 404: its user is gone. */
+/** Every call that requires a token fails with 404, as if its user had been deleted. */
 export function accountIsDeleted(): RequestHandler {
   return refuseOwner(404, messages.emailNotRegistered)
 }

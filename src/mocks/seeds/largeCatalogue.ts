@@ -1,7 +1,7 @@
 import type { Product } from '../../contract/entities'
 import { plants } from './plants'
 
-/** A small generator of pseudo-random numbers in [0, 1) (mulberry32): the same seed, the same list. */
+/** A seeded pseudo-random number generator (mulberry32), so that lists are reproducible. */
 function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {
@@ -14,7 +14,7 @@ function randomNumbers(seed: number): () => number {
 
 const cultivars = ['Alba', 'Aurea', 'Compacta', 'Gigantea', 'Marble', 'Nana', 'Silver', 'Velvet']
 
-/** A catalogue of any length for measurements: the nine plants in cultivars, at their own prices. */
+/** Creates a catalogue of any length for benchmarks: cultivars of the nine plants. */
 export function largeCatalogue(count: number, seed = 1): Product[] {
   const random = randomNumbers(seed)
   const pick = <T>(list: readonly T[], fallback: T) =>

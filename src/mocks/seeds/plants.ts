@@ -1,6 +1,6 @@
 import type { Product } from '../../contract/entities'
 
-/** The catalogue (Spec §3). A discount is exactly what the two prices say. */
+/** The catalogue (Spec §3). Each discount matches its two prices exactly. */
 export const plants: readonly Product[] = [
   {
     _id: 'monstera-deliciosa',

@@ -6,7 +6,7 @@ import { users as seedUsers } from '../seeds/users'
 import { createTokens, MOCK_SECRET } from '../token'
 
 export interface TestBackendOptions extends Omit<HandlerOptions, 'store' | 'notify'> {
-  /** Who is registered at the start of every test; by default the demo user. */
+  /** The users registered at the start of every test. Default: the demo user. */
   users?: readonly User[]
 }
 
@@ -24,8 +24,8 @@ const newcomer: User = {
 export type TestBackend = ReturnType<typeof createTestBackend>
 
 /**
- * The backend for a suite in Node, be it Jest's or Vitest's: answers every `fetch` of `/api`, on
- * any origin, at once, and keeps its users in memory.
+ * Creates a backend for tests in Node, with Jest or Vitest. It responds to every `fetch` of `/api`,
+ * on any origin, without delay, and keeps its users in memory.
  */
 export function createTestBackend({
   users = seedUsers,
@@ -52,7 +52,7 @@ export function createTestBackend({
     /** For `beforeAll`. */
     listen: server.listen.bind(server),
 
-    /** For `afterEach`: forgets what the test has stored, and its scenarios. */
+    /** For `afterEach`: resets the stored data and the scenarios. */
     reset: (): void => {
       store.reset()
       server.resetHandlers()
@@ -61,10 +61,10 @@ export function createTestBackend({
     /** For `afterAll`. */
     close: server.close.bind(server),
 
-    /** A token as login would issue it. */
+    /** Issues a token as login would. */
     tokenFor,
 
-    /** Puts a user into the store, past the calls, and logs it in. */
+    /** Stores a user directly and logs it in. */
     signUp: async (fields: Partial<User> = {}): Promise<{ user: User; token: string }> => {
       const user = { ...newcomer, ...fields }
       if (!(await store.create(user))) throw new Error(`'${user.email}' is already registered.`)

@@ -5,12 +5,11 @@ import { defineConfig, loadEnv, normalizePath, type Plugin } from 'vite'
 import { explainPortInUse } from './scripts/explainPortInUse.js'
 import { staticHost } from './scripts/staticHost.js'
 
-/** The id of a module: with forward slashes, on Windows too. */
+/** A module's id, with forward slashes on Windows too. */
 const inProject = (path: string) => normalizePath(fileURLToPath(new URL(path, import.meta.url)))
 
 /**
- * Pictures of `public` are named by their path, which under `VITE_BASE` begins with it. Where the
- * shop has a host for itself there is nothing to do.
+ * Prefixes the paths of pictures in `public` with `VITE_BASE`. Without a base there's nothing to do.
  */
 function publicPictures(): Plugin {
   let base = '/'
@@ -37,7 +36,7 @@ const theme = inProject('src/theme/theme.ts')
 
 type ModuleInfo = { importedIds: readonly string[] } | null
 
-/** The modules that one needs before it runs, itself included. */
+/** A module and everything that it imports statically. */
 function neededBy(entry: string, getModuleInfo: (id: string) => ModuleInfo): Set<string> {
   const found = new Set<string>()
   const find = (id: string) => {
@@ -49,7 +48,7 @@ function neededBy(entry: string, getModuleInfo: (id: string) => ModuleInfo): Set
   return found
 }
 
-/** A chunk of what `entry` needs, as far as no chunk before it has it and its path matches. */
+/** A chunk of the modules that `entry` needs, if their path matches and no earlier chunk has them. */
 function startStep(name: string, entry: string, path = /./) {
   let needed: Set<string> | undefined
   return {
@@ -63,8 +62,8 @@ function startStep(name: string, entry: string, path = /./) {
 }
 
 /**
- * All that the shop starts with, by the steps of src/startup/main.ts, which evaluates each in a task of its
- * own: so they need few requests, and no task is long.
+ * The code that the app starts with, one chunk for each step of src/startup/main.ts, which evaluates
+ * each in a separate task: few requests, and no long task.
  */
 const startSteps = [
   startStep('react', shop, /node_modules[\\/](react|react-dom|scheduler)[\\/]/),
@@ -82,16 +81,17 @@ export default defineConfig(({ command, mode }) => ({
   plugins: [publicPictures(), react(), staticHost(), explainPortInUse()],
   resolve: {
     alias: [
-      // MSW's cookie jar and its list of public suffixes weigh 120 kB; this backend uses no cookies.
+      // Each figure is what the build would grow by, in kB of gzip.
+      // 120.8, beside the mock's 47: MSW's cookie jar. This backend doesn't use cookies.
       { find: 'tough-cookie', replacement: inProject('src/mocks/noCookies.ts') },
-      // For emotion's withTheme, which nobody calls, and which would bring a second react-is.
+      // 0.9 on every page: emotion's withTheme, which is unused, and a second react-is.
       { find: 'hoist-non-react-statics', replacement: inProject('src/theme/noStatics.ts') },
-      // Notistack's own way to write styles is refused by a strict Content-Security-Policy.
+      // 0.7, and a strict Content-Security-Policy would block notistack's styles.
       { find: 'goober', replacement: inProject('src/notifications/toastStyles.ts') },
       ...(command === 'build'
         ? [
             {
-              // The package exports its development build only.
+              // 0.5 on every page: the package only exports its development build.
               find: /^react-router$/,
               replacement: inProject('node_modules/react-router/dist/production/index.mjs'),
             },
@@ -106,14 +106,14 @@ export default defineConfig(({ command, mode }) => ({
       output: {
         codeSplitting: {
           groups: [
-            // Apart from the entry, whose style sheet every lazy page would otherwise wait for,
-            // although the build writes it into the pages.
+            // Separate from the entry: otherwise every lazy page would wait for the entry's style
+            // sheet, which the build has already inlined.
             {
               name: 'preload',
               test: /preload-helper|src[\\/]startup[\\/](staleChunks|hydrationReplay|firstPaint|nextTask)\.ts$|src[\\/]theme[\\/]wide\.ts$/,
             },
             ...startSteps,
-            // One chunk instead of a dozen small ones, which compress badly: what most pages share.
+            // What most pages share, in one chunk instead of a dozen small ones that compress badly.
             {
               name: 'shared',
               minShareCount: 6,
@@ -125,10 +125,10 @@ export default defineConfig(({ command, mode }) => ({
     },
   },
   optimizeDeps: {
-    // Otherwise Vite scans every HTML file, also that of the package's example.
+    // Otherwise Vite scans every HTML file, including the package's example.
     entries: ['index.html'],
   },
-  // A backend allows the shop's origin, port included: on another port, it would refuse every call.
+  // A backend allows requests from the app's origin only, and the port is part of it.
   server: { strictPort: loadEnv(mode, process.cwd())['VITE_API_URL'] !== undefined },
   preview: { port: 4173, strictPort: true },
 }))

@@ -1,7 +1,7 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest'
 
-/** Dependencies that ship ECMAScript modules only and are transpiled for Jest. */
+/** Dependencies that only ship ES modules, which are transpiled for Jest. */
 const esmOnly = ['jose', 'until-async', 'rettime', '@open-draft/deferred-promise', 'idb-keyval']
 
 const shared: Config = {
@@ -25,7 +25,7 @@ const config: Config = {
       roots: ['<rootDir>/src', '<rootDir>/tests'],
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/backend/'],
       setupFilesAfterEnv: ['./tests/support/setup.ts'],
-      // MSW loads it for handlers of GraphQL, in every test file anew.
+      // MSW loads it for GraphQL handlers, in every test file.
       moduleNameMapper: { '^graphql$': '<rootDir>/tests/support/noGraphql.ts' },
     },
     {

@@ -19,19 +19,19 @@ export function launch(args = []) {
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1280, height: 800 }
 
-/** A page of a first visit, which has `window.bench`. Close its context when done. */
+/** Opens a page for a first visit, with `window.bench`. Close its context when done. */
 export async function openPage(browser, viewport) {
   const context = await browser.newContext({ viewport })
   await context.addInitScript(installBench)
   return context.newPage()
 }
 
-/** Slows the page's processor down, 4 times as on a cheap phone; 1 is its own speed. */
+/** Throttles the page's CPU: by 4 as on a cheap phone, by 1 not at all. */
 export async function slowDown(page, rate = 4) {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate })
 }
 
-/** Waits until the page has been quiet, so that one measurement does not disturb the next. */
+/** Waits until the page is idle, so that one measurement doesn't disturb the next. */
 export const calm = (page) =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 })))

@@ -1,4 +1,4 @@
-/** Runs in the page before its own scripts: what the measurements call as `window.bench`. */
+/** Runs in the page before its own scripts, and defines `window.bench` for the measurements. */
 export function installBench() {
   const cards = () => [...document.querySelectorAll('article')]
   const nameOf = (card) =>
@@ -8,7 +8,7 @@ export function installBench() {
   const areFirstOf = (shown, names) =>
     shown.length > 0 && shown.every((card, place) => nameOf(card) === names[place])
 
-  /** Milliseconds since `started` once the frame under way is painted. */
+  /** Resolves to the milliseconds since `started` once the current frame is painted. */
   const untilPainted = (started) =>
     new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel()
@@ -19,10 +19,10 @@ export function installBench() {
   window.bench = {
     shownCount,
 
-    /** Whether all cards in the window are those of this result, without a gap below them. */
+    /** True if all visible cards belong to this result and fill the window. */
     areRowsInViewOf({ names, count }) {
       const all = cards()
-      // Spares reading positions, hence a layout, in the frames before.
+      // Avoids reading positions, which forces a layout, in earlier frames.
       if (all.length === 0 || nameOf(all[0]) !== names[0]) return false
       const inView = all.filter((card) => card.getBoundingClientRect().top < innerHeight)
       const fillsWindow =
@@ -30,12 +30,12 @@ export function installBench() {
       return fillsWindow && areFirstOf(inView, names)
     },
 
-    /** Whether the count and every card in the page are those of this result. */
+    /** True if the count and every card in the page belong to this result. */
     isWholeResult: ({ names, count }) => shownCount() === count && areFirstOf(cards(), names),
 
     /**
-     * Milliseconds from an action to the paint of the first frame in which each of the named
-     * conditions holds.
+     * Milliseconds from an action to the paint of the first frame in which each named condition
+     * holds.
      */
     timeToPaint(action, conditions) {
       return new Promise((resolve) => {

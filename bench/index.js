@@ -14,7 +14,7 @@ import { reportVisits } from './visits.js'
  */
 const shops = await serveShops()
 for (const { outDir } of shops)
-  // Reported, whatever the budgets say: another checkout may be over this one's.
+  // Only reported: another checkout may exceed this one's budgets.
   spawnSync(process.execPath, ['scripts/size.js'], {
     env: { ...process.env, DIST: outDir },
     stdio: 'inherit',

@@ -3,7 +3,7 @@ import { cell, measureInTurns } from './report.js'
 import { runs } from './shops.js'
 
 const BUDGETS = { answered: 33, whole: 50 }
-/** Within one visit; `--runs` are visits. */
+/** Repetitions within one visit; `--runs` sets the number of visits. */
 const ROUNDS = 3
 const PLANTS = ['Areca Palm', 'Moth Orchid', 'Peace Lily', 'Snake Plant', 'Golden Pothos']
 
@@ -28,7 +28,7 @@ async function measureVisit(browser, url) {
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await page.getByRole('link', { name: 'Profile' }).waitFor()
   await page.goto(`${url}/productlisting`)
-  // Once the shopper's lists are there and the page rests.
+  // Once the shopper's lists have loaded and the page is idle.
   await page.waitForLoadState('networkidle')
   await slowDown(page)
 

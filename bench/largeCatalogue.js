@@ -121,7 +121,7 @@ async function measureActions(page, catalogue) {
   return samples
 }
 
-/** Milliseconds between frames while a finger scrolls 6000 px down, the shortest first. */
+/** Milliseconds between frames while a finger scrolls 6000 px down, in ascending order. */
 async function scroll(page, session) {
   await page.evaluate(() => {
     const frames = []
@@ -147,7 +147,7 @@ async function scroll(page, session) {
   })
 }
 
-/** Leaves the list for another page and comes back: the same card stands at the same height. */
+/** Opens another page and goes back: the same card is at the same position. */
 async function goAndComeBack(page) {
   const place = () => {
     const cards = [...document.querySelectorAll('article')]

@@ -19,7 +19,7 @@ const METRICS = {
 
 const shops = await serveShops()
 const browser = await launch([`--remote-debugging-port=${DEBUGGING_PORT}`])
-/** Audits that are not all right, by route, of this checkout. */
+/** Failed audits of this checkout, by route. */
 const failed = new Map()
 
 async function measure({ url }, path) {
@@ -27,7 +27,7 @@ async function measure({ url }, path) {
     port: DEBUGGING_PORT,
     logLevel: 'error',
     output: 'json',
-    // The 404 page is one.
+    // The 404 page responds with 404 on purpose.
     ignoreStatusCode: true,
   })
   const isBad = ({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === 'binary'

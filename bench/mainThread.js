@@ -3,17 +3,16 @@ import { openPage, phone } from './browser.js'
 import { cell, measureInTurns } from './report.js'
 import { runs } from './shops.js'
 
-/** How much slower than this machine's processor a cheap phone's is, as Lighthouse has it. */
+/** CPU slowdown for a cheap phone, as in Lighthouse. */
 const SLOWDOWN = 4
-/** Milliseconds that a task may take on such a phone before it blocks. */
+/** Milliseconds after which a task blocks. */
 const BLOCKING_MS = 50
-/** Milliseconds until all of the start is over, what waits for an idle page included. */
+/** Milliseconds until startup is complete, including work deferred until the page is idle. */
 const LOAD_MS = 5000
 
 /**
- * What the start of every public page costs the main thread from the first paint on. Tasks are
- * counted by their CPU time; Lighthouse takes the wall time, which grows with whatever else runs on
- * the machine.
+ * Measures the main thread's work from the first paint to the end of startup, on every public page.
+ * Tasks count by CPU time; Lighthouse uses wall time, which grows with the machine's other load.
  */
 export async function reportMainThread(browser, shops) {
   const rows = []

@@ -9,8 +9,8 @@ export function collect(samples, found) {
 }
 
 /**
- * Measures every shop in turns, so that what the machine does meanwhile meets all of them alike:
- * the samples of each, in the shops' order.
+ * Measures all checkouts in turns, so that the machine's other load affects them equally. Returns the
+ * samples of each, in the checkouts' order.
  */
 export async function measureInTurns(shops, turns, measure) {
   const samples = shops.map(() => ({}))
@@ -20,15 +20,15 @@ export async function measureInTurns(shops, turns, measure) {
 }
 
 /**
- * One cell of a table: the medians of all shops as 'before → now', and beside them the budget.
- * `pick` finds the list of numbers in a shop's samples.
+ * Formats a table cell: the medians of all checkouts as 'before → now', and the budget. `pick`
+ * selects a list of numbers from a checkout's samples.
  */
 export function cell(samples, pick, { budget, digits = 0 } = {}) {
   const medians = samples.map((each) => median(pick(each)).toFixed(digits))
   return medians.join(' → ') + (budget === undefined ? '' : ` of ${budget}`)
 }
 
-/** Prints rows as a Markdown table, as docs/performance.md has them. */
+/** Prints rows as a Markdown table for docs/performance.md. */
 export function printTable(title, rows) {
   const columns = Object.keys(rows[0])
   const line = (cells) => `| ${cells.join(' | ')} |`

@@ -2,7 +2,7 @@ import { importCatalogue, noFilters } from './catalogue.js'
 import { cell, median } from './report.js'
 import { checkouts } from './shops.js'
 
-/** Filtering and sorting as one would write it first: what the index is compared with. */
+/** A straightforward filter and sort, which the index is compared with. */
 function naive(products, { searchTerm, categories, priceRange, rating, sort }) {
   const matching = products.filter(
     (product) =>
@@ -22,7 +22,7 @@ const time = (filter, products, filters) => {
   return performance.now() - started
 }
 
-/** Node's own time for one filtering, in turns on the same list. */
+/** Node's time for one filtering, measured in turns on the same list. */
 export async function reportSelectors() {
   const shops = await Promise.all(checkouts.map((checkout) => importCatalogue(checkout)))
   const { largeCatalogue } = shops[0]

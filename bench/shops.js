@@ -12,18 +12,18 @@ const { values } = parseArgs({
   options: { against: { type: 'string' }, runs: { type: 'string', default: '5' } },
 })
 
-/** How often each shop is measured, in turns: `--runs`, by default 5. */
+/** How often each checkout is measured: `--runs`, by default 5. */
 export const runs = Number(values.runs)
 
 /**
- * The checkouts that are measured: the one that `--against` names, e.g. a worktree of an older
- * commit with its packages installed, and then this one.
+ * The checkouts to measure: the one named by `--against`, for example a worktree of an older commit
+ * with its packages installed, and then this one.
  */
 export const checkouts = [...(values.against ? [resolve(values.against)] : []), process.cwd()]
 
 let count = 0
 
-/** Builds every checkout with these settings, and serves each as a host with brotli would. */
+/** Builds every checkout with these settings, and serves each with brotli. */
 export async function serveShops(env = {}) {
   const shops = []
   for (const cwd of checkouts) {
@@ -33,7 +33,7 @@ export async function serveShops(env = {}) {
       cwd,
       env: { ...process.env, ...env },
     })
-    // What an older checkout does not write; the host looks for it.
+    // The host expects this file, which older checkouts don't write.
     const headers = join(outDir, '_headers')
     if (!existsSync(headers)) writeFileSync(headers, '')
     const server = await preview({

@@ -2,7 +2,7 @@ import { openPage, phone } from './browser.js'
 import { cell, measureInTurns } from './report.js'
 import { runs } from './shops.js'
 
-/** A first visit with an empty cache, and a reload: to the first paint, and to a ready backend. */
+/** Times a first visit with an empty cache, and a reload: to the first paint and to a ready backend. */
 export async function reportVisits(browser, shops) {
   const samples = await measureInTurns(shops, runs, ({ url }) => measureVisits(browser, url))
   return ['first visit', 'reload'].map((visit) => ({

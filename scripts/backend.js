@@ -1,6 +1,6 @@
 import { importTypeScript } from './importTypeScript.js'
 
-// Node 25 and later have one, and warn when MSW looks whether this is a browser.
+// Node 25 and later have one, and warn when MSW checks whether this is a browser.
 Reflect.deleteProperty(globalThis, 'localStorage')
 
 await importTypeScript('server/main.ts')

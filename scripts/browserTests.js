@@ -2,8 +2,8 @@ import { x } from 'tinyexec'
 import { findChromium, findHeadlessShell } from './chromium.js'
 
 /**
- * Runs the browser tests on the build in `dist`; arguments go to Playwright. CHROMIUM_WITH_WINDOWS is
- * for what the headless shell does not have.
+ * Runs the browser tests on the build in `dist`; arguments are passed to Playwright. Tests of features
+ * that the headless shell lacks use CHROMIUM_WITH_WINDOWS.
  */
 try {
   const env = {

@@ -24,19 +24,19 @@ import { prerendered } from './prerenderedRoutes.js'
 import { buildServiceWorker } from './serviceWorker.js'
 
 /**
- * The production build: the browser's bundle, then the public routes prerendered into HTML files
- * with their critical CSS, then the service worker that keeps all of them, then the headers that a
- * host is to send with them, then everything compressed. `200.html` is the shell for all other routes.
+ * The production build, in this order: the browser's bundle, the public routes prerendered into HTML
+ * files with their critical CSS, the service worker that precaches all of it, the host's headers, and
+ * compressed copies. `200.html` is the shell for all other routes.
  */
 const args = process.argv.slice(2)
 const option = (name, fallback) => (args.includes(name) ? args[args.indexOf(name) + 1] : fallback)
 const outDir = option('--outDir', 'dist')
 const logLevel = option('--logLevel', 'info')
-/** The supported browsers, for the CSS that Vite doesn't build. */
+/** The supported browsers, for CSS that isn't built by Vite. */
 const targets = browserslistToTargets(browserslist())
 const settings = loadEnv('production', process.cwd())
 const { VITE_SITE_URL: siteUrl = DEFAULT_SITE_URL, VITE_BASE: base = '/' } = settings
-/** The address of the home page. */
+/** The home page's URL. */
 const home = new URL(base, siteUrl).href
 
 await build({ logLevel, build: { outDir, emptyOutDir: true } })
@@ -100,10 +100,10 @@ writeFileSync(join(outDir, '_redirects'), redirectsFile(base))
 mkdirSync(join(outDir, '.nginx'), { recursive: true })
 writeFileSync(join(outDir, '.nginx/frond.conf'), nginxConfig(headers, base))
 compress(outDir)
-// Nothing of what prerendered the pages may keep the build alive.
+// Prerendering may have left timers that would keep the process alive.
 process.exit()
 
-/** The files of some modules and of all that they import statically, in the order of evaluation. */
+/** The files of some modules and their static imports, in the order of evaluation. */
 function chunksOf(manifest, keys, found = new Set(), files = []) {
   for (const key of keys) {
     if (found.has(key)) continue
@@ -114,7 +114,7 @@ function chunksOf(manifest, keys, found = new Set(), files = []) {
   return files
 }
 
-/** Emotion writes a page's critical CSS as it was composed, with all that is overridden. */
+/** Minifies the critical CSS, which still contains overridden declarations. */
 function withShortStyles(styles) {
   return styles.replace(/(?<=<style[^>]*>).*?(?=<\/style>)/gs, (css) =>
     transform({
@@ -127,8 +127,8 @@ function withShortStyles(styles) {
 }
 
 /**
- * Vite minifies what a page imports, and leaves its inline scripts as they are. They tell old
- * browsers that they are too old, so they stay in ECMAScript 5.
+ * Minifies inline scripts, which Vite doesn't. They stay ECMAScript 5, because they show a message in
+ * outdated browsers.
  */
 function withShortScripts(html) {
   return html.replace(/(?<=<script>).*?(?=<\/script>)/gs, (script) =>
@@ -136,7 +136,7 @@ function withShortScripts(html) {
   )
 }
 
-/** The style sheet in the shell's own: it is small, and a link to it would hold up the paint. */
+/** Appends the small style sheet to the inline one: a link would delay the first paint. */
 function withInlineCss(html, outDir) {
   let css = ''
   const withoutLink = html.replace(
@@ -149,7 +149,7 @@ function withInlineCss(html, outDir) {
   return withoutLink.replace('</style>', () => `${css}</style>`)
 }
 
-/** Writes a .br and a .gz beside every text file that is worth it. */
+/** Writes .br and .gz copies of text files, except very small ones. */
 function compress(folder) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !/\.(html|js|css|svg|json)$/.test(entry.name)) continue

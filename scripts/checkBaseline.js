@@ -5,9 +5,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 /**
- * Fails when the build uses CSS or JavaScript that is not Baseline 'widely available', which is
- * what docs/browsers.md promises. Checks the chunks, the workers, and the styles and scripts of the
- * pages; those scripts must be ECMAScript 5. An argument names another folder than `dist`.
+ * Fails if the build uses CSS or JavaScript that isn't Baseline 'widely available'
+ * (docs/browsers.md). Checks the chunks, the workers and the pages' inline styles and scripts; inline
+ * scripts must be ECMAScript 5. Pass a folder to check another build than `dist`.
  */
 const dist = resolve(process.argv[2] ?? 'dist')
 
@@ -23,10 +23,10 @@ const recent = { allowFunctions: ['light-dark'] }
 const guarded = [
   // Widely available since October 2026, after the rule's data.
   'abortsignal-timeout',
-  // React and jose look first whether the browser has them.
+  // React and jose check for them first.
   'network-information',
   'uint8array-base64-hex',
-  // Old, but in every browser.
+  // Deprecated, but supported by every browser.
   'proto',
 ]
 
@@ -66,7 +66,7 @@ const eslint = new ESLint({
   ],
 })
 
-/** What there is to check: each text once, with the name that chooses its rules. */
+/** The texts to check, each with a file name that selects its rules. */
 const texts = new Map()
 for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
   const file = join(entry.parentPath, entry.name)

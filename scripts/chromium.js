@@ -45,9 +45,8 @@ function obtain() {
 }
 
 /**
- * The Chromium that the browser tests drive: CHROMIUM_PATH, else a system Chromium or Chrome,
- * else Playwright's own, else one that is installed now. Throws a sentence that tells how to
- * get one where none can be had.
+ * Finds a Chromium for the browser tests: CHROMIUM_PATH, the system's Chromium or Chrome, or
+ * Playwright's; otherwise installs one. If that fails, throws an error that says how to get one.
  */
 export function findChromium() {
   const chosen = process.env.CHROMIUM_PATH
@@ -66,8 +65,8 @@ export function findChromium() {
 }
 
 /**
- * Chromium without a browser's own windows, where there is one or Debian can install it: tests take
- * two thirds of their time in it. It has no back/forward cache. Else what `findChromium` finds.
+ * Finds Chromium's headless shell, or installs it on Debian, because tests take two thirds of the time
+ * in it. It has no back/forward cache. Falls back to `findChromium`.
  */
 export function findHeadlessShell() {
   const full = findChromium()

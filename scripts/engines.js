@@ -8,8 +8,8 @@ import { sentenceOf, sumsOfPlaywright } from './reports.js'
 
 /**
  * Runs the tests of `tests/engines` on the build in `dist`, in Chromium, Firefox and WebKit.
- * Engine names choose engines, `--without NAME` leaves one out, and any other argument goes to
- * Playwright. An engine that was chosen and isn't installed is a failure.
+ * Engine names select engines, `--without NAME` excludes one, and other arguments are passed to
+ * Playwright. Fails if a selected engine isn't installed.
  */
 const HOW_TO_INSTALL =
   "On Debian or Ubuntu: 'apt-get install -y firefox-esr webkit2gtk-driver xvfb'. Elsewhere install " +

@@ -7,7 +7,7 @@ const firefoxPaths = [
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ]
 
-/** A distribution keeps WebKitGTK's test browser with the library, below a folder of the machine's kind. */
+/** WebKitGTK's test browser is installed with the library, below an architecture's folder. */
 function findMiniBrowser() {
   const roots = ['/usr/lib', '/usr/libexec', '/usr/lib64'].filter(existsSync)
   const folders = roots.flatMap((root) => [
@@ -45,7 +45,7 @@ const finders = {
 
 export const engineNames = Object.keys(finders)
 
-/** Those of these engines that are installed, each with its programs. */
+/** Returns the installed engines among these, with their programs. */
 export function findEngines(names) {
   return names.flatMap((name) => {
     const programs = finders[name]()

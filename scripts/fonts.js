@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 
 /**
- * Cuts the two font files that the first paint waits for out of the full families: Fraunces at
- * the one weight and optical size that the shop sets headlines in, and Figtree's rupee sign,
- * which otherwise costs all of latin-ext. Run it again (`npm run fonts`) when either changes.
+ * Subsets the two fonts that the first paint needs: Fraunces at the one weight and optical size of
+ * headlines, and Figtree's rupee sign, which would otherwise need all of latin-ext. Run it again
+ * (`npm run fonts`) when either changes.
  */
 const family = (name, file) =>
   readFileSync(`node_modules/@fontsource-variable/${name}/files/${file}`)

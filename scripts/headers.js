@@ -1,6 +1,6 @@
 import { inShell, prerendered } from './prerenderedRoutes.js'
 
-/** What the payment provider's widget needs, by its own list for shops with such a policy. */
+/** The hosts that the payment provider's widget needs, from its documentation. */
 const provider = {
   checkout: 'https://checkout.razorpay.com',
   cdn: 'https://cdn.razorpay.com',
@@ -11,16 +11,15 @@ const provider = {
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 export const REVALIDATED = 'no-cache'
 
-/** Characters that Cloudflare takes of a line of `_headers`. */
+/** Cloudflare's limit for a line of `_headers`, in characters. */
 const LONGEST_LINE = 2000
 
 const originOf = (address) => (URL.canParse(address) ? [new URL(address).origin] : [])
 
 /**
- * One policy for pages and workers: a worker fetches what its pages ask for, so it needs the same
- * hosts. `apiUrl` and `vitalsUrl` are other origins that the build was told of. Where the mock stands in
- * for the payment provider, its script is a `blob:`; otherwise the provider's own comes, which was
- * not written for Trusted Types.
+ * The policy for pages and workers: a worker makes its pages' requests, so it needs the same hosts.
+ * `apiUrl` and `vitalsUrl` are other origins from the build's settings. The mock's payment script is a
+ * `blob:`; the provider's own script doesn't support Trusted Types.
  */
 function contentSecurityPolicy({ hashes, apiUrl = '', vitalsUrl = '', paymentKey = '' }) {
   const isStandIn = paymentKey === '' && apiUrl === ''
@@ -36,7 +35,7 @@ function contentSecurityPolicy({ hashes, apiUrl = '', vitalsUrl = '', paymentKey
     'style-src': ["'self'", ...hashes.styles],
     'style-src-attr': ["'unsafe-hashes'", ...hashes.styleAttributes],
     'img-src': ["'self'", 'data:', ...api, ...live(provider.cdn)],
-    // The rupee sign is small enough for the build to write it into the style sheet.
+    // The font of the rupee sign is small enough to be inlined into the style sheet.
     'font-src': ["'self'", 'data:'],
     'connect-src': [
       "'self'",
@@ -61,17 +60,17 @@ function contentSecurityPolicy({ hashes, apiUrl = '', vitalsUrl = '', paymentKey
   return policy
 }
 
-/** Features of the browser that the shop has no use for. */
+/** Browser features that the shop doesn't use. */
 const unused = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'microphone', 'usb']
 
-/** The headers that every response carries. */
+/** The headers of every response. */
 export function securityHeaders(settings) {
   return {
     'Content-Security-Policy': contentSecurityPolicy(settings),
-    // The provider opens the windows of banks, which answer to the page that opened them.
+    // The provider opens banks' windows, which report back to the page that opened them.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', '),
-    // The provider needs to know which shop the payment comes from, but nobody needs the page.
+    // The provider needs the shop's origin, but nobody needs the page's path.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
   }
@@ -80,8 +79,8 @@ export function securityHeaders(settings) {
 const workers = ['serviceWorker.js', 'mockServiceWorker.js']
 
 /**
- * `_headers` for hosts that read it (Netlify, Cloudflare Pages), and for `vite preview`. No two
- * rules set the same header for an address, since hosts would send both.
+ * `_headers` for Netlify, Cloudflare Pages and `vite preview`. No two rules set the same header for a
+ * path, because hosts would send both.
  */
 export function headersFile(headers, base) {
   const pages = [...prerendered.map(({ path }) => path), ...inShell].map((path) => path.slice(1))
@@ -98,7 +97,7 @@ export function headersFile(headers, base) {
 
 const line = ([name, value]) => `  ${name}: ${value}`
 
-/** The headers that a file in the form of `_headers` gives an address. */
+/** The headers that a `_headers` file sets for a path. */
 export function headersFor(file, path) {
   const found = {}
   let applies = false
@@ -113,7 +112,7 @@ export function headersFor(file, path) {
 const matches = (rule, path) =>
   rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : path === rule
 
-/** `_redirects` for the same hosts: routes that start from the shell, and the listing's other case. */
+/** `_redirects` for the same hosts: routes served by the shell, and the listing's other spelling. */
 export function redirectsFile(base) {
   const rules = [
     ['productListing', 'productlisting'],

@@ -4,15 +4,15 @@ export function fillShell(
     title: string
     /** Elements for search engines and shared links (scripts/pageHead.js). */
     head?: string
-    /** `<style>` elements. */
+    /** A `<style>` element. */
     styles?: string
-    /** The path that the markup was made for; the shell of all other routes has none. */
+    /** The path that the markup was rendered for. The shell has none. */
     page?: string
     /** The chunks that the page needs, as paths. */
     chunks: readonly string[]
     markup?: string
     products?: readonly unknown[] | undefined
-    /** Data blocks for search engines; beside the products, which repeat them, they compress best. */
+    /** Data blocks for search engines. They compress best next to the products, which they repeat. */
     data?: string
   },
 ): string

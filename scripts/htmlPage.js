@@ -1,8 +1,8 @@
 import { jsonBlock } from './pageHead.js'
 
 /**
- * Fills the shell, `index.html` as Vite has built it. Every value is inserted by a function: in a
- * replacement given as text `$&` and `$'` would have a meaning.
+ * Fills the shell, which is the `index.html` built by Vite. Values are inserted by functions, because
+ * `$&` and `$'` have a meaning in a replacement string.
  */
 export function fillShell(
   shell,
@@ -25,7 +25,7 @@ export function fillShell(
   return (
     shell
       .replace(/>\n\s*/g, '>')
-      // Shown where nothing else is.
+      // Only pages without markup show it.
       .replace(isPrerendered ? /<template id="unavailable">.*<\/template>/s : '', '')
       .replace('<title>Frond</title>', () => `<title>${title}</title>${head}`)
       .replace('</head>', () => `${styles}</head>`)
@@ -33,7 +33,7 @@ export function fillShell(
   )
 }
 
-/** What the markup was made from. */
+/** The data that the markup was rendered from. */
 function dataBlock(products) {
   return products ? jsonBlock('type="application/json" id="prerendered"', { products }) : ''
 }

@@ -3,13 +3,12 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { findChromium } from './chromium.js'
 
 /**
- * Renders the pictures that the system and other sites show of the shop, out of its own drawings:
- * the icons of the installed shop, and the picture of shared links. Run it again
- * (`npm run icons`) when a drawing changes.
+ * Renders the installed app's icons and the picture of shared links from the shop's drawings. Run it
+ * again (`npm run icons`) when a drawing changes.
  */
 const dataOf = (file) => readFileSync(file).toString('base64')
 const favicon = readFileSync('public/favicon.svg', 'utf8')
-/** The shelf, and in front of it the plants; each drawing has ids of its own. */
+/** The shelf with the plants in front of it. Each drawing has unique ids. */
 const shelf = ['', '-upright', '-leafy']
   .map((layer) => dataOf(`public/illustrations/hero-shelf${layer}.svg`))
   .map((data) => `<img src="data:image/svg+xml;base64,${data}">`)
@@ -19,7 +18,7 @@ const text = dataOf(
   'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
 )
 
-/** The system cuts a maskable icon to its own shape: the ground bleeds, the drawing keeps clear. */
+/** The system crops a maskable icon, so the background fills it and the drawing stays clear. */
 const maskable = favicon
   .replace('rx="8" ', '')
   .replace(/<g transform="[^"]*"/, '<g transform="translate(1.2 1.1)scale(.925)"')

@@ -4,9 +4,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const inProject = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
-/** Imports a module of the project that is written in TypeScript, bundled for Node. */
+/** Bundles one of the project's TypeScript modules for Node and imports it. */
 export async function importTypeScript(path) {
-  // Within the project, so that the packages it imports are found.
+  // Inside the project, so that imported packages are found.
   const outfile = inProject(`node_modules/.cache/frond/${process.pid}-${Date.now()}.js`)
   await build({
     entryPoints: [inProject(path)],

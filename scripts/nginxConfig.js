@@ -3,15 +3,15 @@ import { inShell, prerendered } from './prerenderedRoutes.js'
 
 const quote = (text) => `"${text.replaceAll('"', '\\"')}"`
 
-/** A route without regard to case, with or without slashes behind it. */
+/** Matches a route case-insensitively, with or without trailing slashes. */
 const route = (base, path, file) =>
   path === '/'
     ? `location = ${base} { try_files ${base}${file} =404; }`
     : `location ~* ^${base}${path.slice(1)}/*$ { try_files ${base}${file} =404; }`
 
 /**
- * What goes into a `server` block of nginx, next to its `listen` and its `root`: the folder that
- * holds the build, under the path at which it is served.
+ * The content of nginx's `server` block, besides `listen` and `root`, the folder that contains the
+ * build under its base path.
  */
 export function nginxConfig(headers, base) {
   const pages = prerendered.filter(({ path }) => path !== '/404')
@@ -33,7 +33,7 @@ export function nginxConfig(headers, base) {
     `location = ${base}manifest.webmanifest { types { } default_type application/manifest+json; }`,
     ...pages.map(({ path, file }) => route(base, path, file)),
     ...inShell.map((path) => route(base, path, '200.html')),
-    // What the build keeps for itself, and what is meant for hosts.
+    // Files for the build itself and for other hosts.
     `location ~ /(\\.|_headers$|_redirects$) { return 404; }`,
     `location / { try_files $uri =404; }`,
     '',

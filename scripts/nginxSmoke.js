@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 /**
- * Serves a build by nginx as docs/deploying.md says, and runs the smoke test on it: the one in
- * `dist`, or another folder's that was built for a path (`nginxSmoke.js dist-shop /shop/`). Does
- * nothing where nginx is not installed.
+ * Serves a build with nginx as described in docs/deploying.md and runs the smoke test on it: `dist`, or
+ * a folder that was built for a base path (`nginxSmoke.js dist-shop /shop/`). Does nothing if nginx
+ * isn't installed.
  */
 const [dist = 'dist', base = '/'] = process.argv.slice(2)
 const PORT = Number(process.env.NGINX_PORT ?? 8089)
@@ -25,7 +25,7 @@ const config = readFileSync('deploy/nginx.conf', 'utf8')
   .replaceAll('/tmp/', `${folder}/`)
 writeFileSync(join(folder, 'nginx.conf'), config)
 
-/** Never as root, so that the test shows that nginx needs no rights. */
+/** Not root, which shows that nginx needs no privileges. */
 const NOBODY = 65534
 const isRoot = process.getuid?.() === 0
 if (isRoot) chownSync(folder, NOBODY, NOBODY)

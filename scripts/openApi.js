@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import { importTypeScript } from './importTypeScript.js'
 
 /**
- * Writes the contract as an OpenAPI document and as a page that needs nothing but itself; with
- * `--check` it only tells whether the two in docs/ are what the contract makes of them today.
+ * Writes the contract as an OpenAPI document and as a self-contained page. With `--check` it only
+ * compares them with the two in docs/.
  */
 const { openApiDocument } = await importTypeScript('server/openApi.ts')
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -14,7 +14,7 @@ const require = createRequire(import.meta.url)
 const style = readFileSync(require.resolve('swagger-ui-dist/swagger-ui.css'), 'utf8')
 const script = readFileSync(require.resolve('swagger-ui-dist/swagger-ui-bundle.js'), 'utf8')
 
-/** A script's text must not end the element that it stands in. */
+/** A script's text mustn't close its own element. */
 const inScript = (text) => text.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--')
 
 const page = `<!doctype html>
@@ -33,7 +33,7 @@ const page = `<!doctype html>
 SwaggerUIBundle({
   dom_id: '#api',
   spec: ${JSON.stringify(document).replaceAll('<', '\\u003c')},
-  // The page is a document: it calls nobody.
+  // The page is a document and makes no requests.
   supportedSubmitMethods: [],
   validatorUrl: null,
   defaultModelsExpandDepth: 0,

@@ -12,8 +12,8 @@ import { dirname, join, resolve } from 'node:path'
 import { x } from 'tinyexec'
 
 /**
- * Builds the package `frond-mocks` and prints its tarball's path as the last line: ES modules on
- * the packages they import, one CommonJS file with everything in it, and types for both.
+ * Builds the package `frond-mocks` and prints its tarball's path as the last line. It contains ES
+ * modules with external dependencies, one self-contained CommonJS file, and types for both.
  */
 const source = 'packages/frond-mocks'
 const folder = resolve('node_modules/.cache/frond/frond-mocks')
@@ -53,7 +53,7 @@ await x('tsc', ['-p', source, '--outDir', types], {
   throwOnError: true,
 })
 nameFilesInImports(types)
-// The same files, taken for CommonJS: a package.json tells which they are.
+// The same types for CommonJS, which a package.json declares.
 cpSync(types, join(folder, 'types/commonjs'), { recursive: true })
 for (const type of ['esm', 'commonjs'])
   writeJson(`types/${type}/package.json`, { type: type === 'esm' ? 'module' : 'commonjs' })
@@ -94,7 +94,7 @@ function writeJson(file, content) {
   writeFileSync(join(folder, file), `${JSON.stringify(content, null, 2)}\n`)
 }
 
-/** Node's own resolution, unlike a bundler's, needs the extension of a file and knows no folders. */
+/** Unlike bundlers, Node needs file extensions and doesn't resolve folders. */
 function nameFilesInImports(root) {
   for (const found of readdirSync(root, { recursive: true, withFileTypes: true })) {
     if (!found.isFile()) continue

@@ -6,12 +6,12 @@ const meta = (attribute, values) =>
     ([name, content]) => `<meta ${attribute}="${name}" content="${escape(content)}">`,
   )
 
-/** For the shell of routes that a search engine cannot read. */
+/** For the shell, whose routes search engines can't read. */
 export function shellHead(description) {
   return meta('name', { description, robots: 'noindex' }).join('')
 }
 
-/** What search engines and shared links read of a page: elements for its `<head>`. */
+/** Elements in a page's `<head>` for search engines and shared links. */
 export function pageHead({ home, path, title, description, isHidden = false }) {
   const url = new URL(path.slice(1), home).href
   const picture = new URL('sharing.jpg', home).href
@@ -38,7 +38,7 @@ function escape(text) {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }
 
-/** The catalogue as search engines read it (schema.org). */
+/** The catalogue for search engines (schema.org). */
 export function productData(products, home) {
   const absolute = (path) => new URL(path, home).href
   return jsonBlock('type="application/ld+json"', {
@@ -63,12 +63,12 @@ export function productData(products, home) {
   })
 }
 
-/** Data in the page. Not a script: `<` is escaped so that no text can end the block. */
+/** A data block. `<` is escaped so that no text can close it. */
 export function jsonBlock(attributes, data) {
   return `<script ${attributes}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 }
 
-/** The addresses that search engines are to visit. */
+/** The sitemap for search engines. */
 export function sitemap(routes, home) {
   const urls = routes
     .filter(({ isHidden }) => !isHidden)

@@ -4,9 +4,9 @@ export const prerendered: readonly {
   title: string
   description: string
   page: string
-  /** Kept from search engines. */
+  /** Hidden from search engines. */
   isHidden?: boolean
-  /** Modules that only wide screens need. */
+  /** Modules needed on wide screens only. */
   onWideScreens?: readonly string[]
   withProducts?: boolean
 }[]

@@ -1,6 +1,6 @@
 /**
- * The public routes that the build prerenders into HTML files, with what search engines and shared
- * links show of them. Of no use to a search engine: `isHidden`.
+ * The public routes that the build prerenders into HTML files, and how search engines and shared links
+ * describe them. `isHidden` excludes a route from search engines.
  */
 export const prerendered = [
   {
@@ -60,5 +60,5 @@ export const prerendered = [
   },
 ]
 
-/** The shop's other routes, which start from `200.html`. A host answers any further path with 404. */
+/** The other routes, served by `200.html`. A host responds with 404 to any other path. */
 export const inShell = ['/mywishlist', '/mycart', '/profile', '/address', '/ordersummary']

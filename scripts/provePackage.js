@@ -9,13 +9,13 @@ import { x } from 'tinyexec'
 import { findChromium } from './chromium.js'
 
 /**
- * Proves `frond-mocks` from outside: a fresh project in a temporary folder installs the tarball of
- * `npm run pack:mocks` and passes its tests in Jest (CommonJS), in Vitest (ES modules), in the type
- * checker and in a browser.
+ * Tests `frond-mocks` from outside: a new project in a temporary folder installs the tarball from
+ * `npm run pack:mocks` and runs tests in Jest (CommonJS), Vitest (ES modules) and a browser, and the
+ * type checker.
  */
 const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
 const folder = mkdtempSync(join(tmpdir(), 'frond-mocks-example-'))
-/** Runs a program in that project: all that it has printed, or an error with it. */
+/** Runs a program in that project. Returns its output, or throws an error that contains it. */
 async function run(command, ...args) {
   const nodeOptions = { cwd: folder, env: { NO_COLOR: '1' } }
   const { exitCode, stdout, stderr } = await x(command, args, { nodeOptions })

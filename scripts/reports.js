@@ -10,7 +10,7 @@ function read(file) {
   }
 }
 
-/** How many tests of a JSON report of Jest have passed and failed; none where it was not written. */
+/** Counts passed and failed tests in Jest's JSON report; zero if there's no report. */
 export function sumsOfJest(file) {
   const report = read(file)
   if (!report) return none
@@ -18,13 +18,13 @@ export function sumsOfJest(file) {
   return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites }
 }
 
-/** The same of a JSON report of Playwright; a flaky test has failed. */
+/** The same for Playwright's JSON report. Flaky tests count as failed. */
 export function sumsOfPlaywright(file) {
   const { stats } = read(file) ?? {}
   return stats ? { passed: stats.expected, failed: stats.unexpected + stats.flaky } : none
 }
 
-/** 'N passed, M failed' over any of these sums. */
+/** Formats sums of these as 'N passed, M failed'. */
 export function sentenceOf(...sums) {
   const total = (kind) => sums.reduce((sum, each) => sum + each[kind], 0)
   return `${total('passed')} passed, ${total('failed')} failed`

@@ -15,7 +15,7 @@ interface SceneLocator extends Pick<SceneQueries, 'getByRole'> {
   waitFor: (options?: { state?: 'visible' | 'attached' | 'detached' }) => Promise<void>
 }
 
-/** What Playwright's page and the page of `tests/engines` have in common. */
+/** The common subset of Playwright's page and the page of `tests/engines`. */
 export interface ScenePage extends SceneQueries {
   goto: (path: string) => Promise<unknown>
   evaluate: <Args extends unknown[], Result>(
@@ -26,20 +26,20 @@ export interface ScenePage extends SceneQueries {
 
 export interface Scene {
   name: string
-  /** The shopper; none: a visitor. */
+  /** The shopper's name. Default: a visitor. */
   as?: string
   at: string
-  /** The mock's settings, as in a URL's `?mock=`. */
+  /** The mock's settings, as in `?mock=`. */
   mock?: string
-  /** It is seen while it waits for a call. */
+  /** Shown while a call is pending. */
   isLoading?: boolean
-  /** It covers the window, whatever the page's height. */
+  /** Covers the window, regardless of the page's height. */
   inViewport?: boolean
-  /** A resized window would show another layout than a new one. */
+  /** Reopened at each size, because resizing would give a different layout. */
   opensAtEachSize?: boolean
-  /** Seen below 600 px only. */
+  /** Only exists below 600 px. */
   phoneOnly?: boolean
-  /** Changes what the shopper has. */
+  /** Changes the shopper's data. */
   last?: boolean
   then?: (page: ScenePage) => Promise<unknown>
 }

@@ -1,14 +1,13 @@
 /**
- * Every page of the shop in every state worth looking at. `as` names the shopper (see
- * `shoppers`); `at` is the URL, whose `mock` settings hold back or break calls, so that the page is
- * seen loading or failed; `then` is what the shopper does next. It uses only what Playwright's page
- * and the page of `tests/engines` have in common.
+ * Every page in every state worth looking at. `as` names the shopper (see `shoppers`), `at` is the
+ * URL, `mock` has settings that delay or break calls, and `then` is what the shopper does next. It
+ * uses only the common subset of Playwright's page and the page of `tests/engines`.
  */
 const button = (page, name) => page.getByRole('button', { name })
 
 const openFilters = (page) => button(page, 'Filters').click()
 
-/** A toast stays while the pointer is on it. */
+/** A toast stays while the pointer is over it. */
 const holdToast = async (page) => {
   await page.getByRole('alert').first().waitFor()
   await page.evaluate(() => {
@@ -18,7 +17,7 @@ const holdToast = async (page) => {
   })
 }
 
-/** Without the suggestions, which close when a window that is resized loses the focus. */
+/** Closes the suggestions, which would close when a resized window loses focus. */
 const search = async (page, text, count) => {
   await page.getByLabel('Search plants').fill(text)
   await page.getByText(`(Showing ${count} products)`).waitFor()
@@ -40,12 +39,12 @@ const pay = async (page) => {
 const dialog = { inViewport: true }
 
 /**
- * Opened at each size: after a narrow window has been made wide, WebKit may leave 51 px of nothing
- * below the filters, which a reload takes away.
+ * Reopened at each size: when a narrow window becomes wide, WebKit may leave 51 px of empty space below
+ * the filters until a reload.
  */
 const reopened = { opensAtEachSize: true }
 
-/** Calls that never answer. */
+/** Calls that never respond. */
 const held = (...calls) => ({
   mock: calls.map((call) => `${call}:silence`).join(),
   isLoading: true,
@@ -200,7 +199,7 @@ const unknownPlant = (name, index) => ({
 })
 const longPlants = [LONG, UNBROKEN].map(unknownPlant)
 
-/** Who looks, and what is in their cart and wishlist; no entry: a visitor. */
+/** The shoppers, with their carts, wishlists and addresses. */
 export const shoppers = {
   none: {},
   one: { cart: ['peace-lily'], wishlist: ['snake-plant'] },
@@ -221,7 +220,7 @@ export const shoppers = {
   },
 }
 
-/** Runs in the page: gives the shopper who is signed in this cart, wishlist and address. */
+/** Runs in the page: replaces the signed-in shopper's cart, wishlist and address. */
 async function stock({ cart = [], wishlist = [], unknown = [], address }) {
   const { fetch, localStorage } = globalThis
   const { authToken } = JSON.parse(localStorage.getItem('frond.session'))
@@ -242,7 +241,7 @@ async function stock({ cart = [], wishlist = [], unknown = [], address }) {
   if (address) await call('POST', 'user/address', { address })
 }
 
-/** Signs in as the demo user, who then has what the named shopper has. */
+/** Signs in as the demo user, with the named shopper's data. */
 export async function becomeShopper(page, name) {
   await page.goto('/login?mock=latency:0')
   const isSignedIn = await page.evaluate(() => 'frond.session' in globalThis.localStorage)
@@ -256,8 +255,8 @@ export async function becomeShopper(page, name) {
 }
 
 /**
- * A scene's URL, with other settings of the mock beside its own. It names the scene, because a browser
- * that is sent to the URL it shows reloads the page, dialog and all.
+ * A scene's URL, with additional settings for the mock. It includes the scene's name, because a browser
+ * that navigates to its current URL reloads the page, including its dialog.
  */
 export function urlOf({ name, at, mock }, settings = []) {
   return `${at}?mock=${[mock, ...settings, `scene:${name}`].filter(Boolean).join()}`

@@ -8,10 +8,10 @@ import { findChromium } from './chromium.js'
 import { becomeShopper, scenes, urlOf } from './scenes.js'
 
 /**
- * Takes the README's pictures of the built shop into docs/screenshots. With
- * `--sheet FOLDER [NAME …]` it takes every scene (or those whose name begins so) in every size
- * and scheme into that folder instead, with an index.html that shows them side by side.
- * `--engines FOLDER [NAME …]` does so in Chromium, Firefox and WebKit, on a phone and a desktop.
+ * Takes the README's screenshots of the built shop. With `--sheet FOLDER [NAME …]` it takes every scene
+ * (or those whose names start with NAME) in every size and scheme instead, with an index.html that
+ * shows them side by side. `--engines FOLDER [NAME …]` does the same in Chromium, Firefox and WebKit,
+ * on a phone and a desktop.
  */
 const best = [
   { file: 'home', scene: 'home', width: 1280, height: 720, scheme: 'light' },
@@ -45,7 +45,7 @@ const server = await preview({
 const baseURL = server.resolvedUrls?.local[0]
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
 
-/** A browser of its own, in which the shopper is signed in and has what they have. */
+/** A separate browser context with the shopper signed in. */
 async function contextOf(name) {
   const context = await browser.newContext({ baseURL })
   if (name === undefined) return context

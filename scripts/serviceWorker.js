@@ -6,12 +6,12 @@ import { build } from 'vite'
 
 const FILE = 'serviceWorker.js'
 
-/** Its own files a browser keeps together with the worker. */
+/** A browser stores the worker's own files with the worker. */
 const ofWorker = [FILE, 'mockServiceWorker.js']
 
 /**
- * Builds the service worker around the list of all files that it keeps for offline use. Comes
- * after the prerendering, whose pages are among them.
+ * Builds the service worker with the list of files that it precaches. Runs after prerendering, because
+ * the pages are among them.
  */
 export async function buildServiceWorker(outDir, base) {
   await build({
@@ -21,7 +21,7 @@ export async function buildServiceWorker(outDir, base) {
     publicDir: false,
     define: {
       'self.__WB_MANIFEST': JSON.stringify(filesToKeep(outDir, base)),
-      // Workbox checks its callers and talks to the console in development.
+      // In development, Workbox validates arguments and logs to the console.
       'process.env.NODE_ENV': JSON.stringify('production'),
     },
     build: {
@@ -36,7 +36,7 @@ export async function buildServiceWorker(outDir, base) {
   })
 }
 
-/** In Workbox's form: the files that have a hash in their names need no revision. */
+/** A Workbox entry. Files with a hash in their names need no revision. */
 function filesToKeep(outDir, base) {
   return readdirSync(outDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

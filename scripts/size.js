@@ -24,9 +24,9 @@ const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1280, height: 800 }
 
 /**
- * What the shop weighs today and about 2 kB of room, so that a small feature fits. The aims are
- * lower (205, 228, 208 kB of JS for home, listing and login; docs/performance.md says what the rest
- * is): lower a budget whenever its page gets lighter.
+ * Today's sizes plus about 2 kB of JS, which leaves room for a small feature. The goals are lower (205,
+ * 228 and 208 kB of JS for home, listing and login; docs/performance.md explains the difference), so
+ * lower a budget whenever its page gets smaller.
  */
 const pages = [
   { name: 'home', path: '/', viewport: DESKTOP, js: 213.5, html: 14.5 },
@@ -36,21 +36,21 @@ const pages = [
   { name: 'cart', path: '/mycart', viewport: DESKTOP, js: 222, signedIn: true },
 ]
 const MOCK_BUDGET = 50
-/** All of the shop, fetched by the service worker when a first visit is idle. */
+/** The whole build, which the service worker precaches once a first visit is idle. */
 const OFFLINE_BUDGET = 700
 const FONTS_BUDGET = 60
 const ILLUSTRATION_BUDGET = 6
 
 const LAST_GOOD_RUN = 'node_modules/.cache/frond/sizes.json'
 
-/** Longer than the mock's delay, so that what a reply leads to is waited for. */
+/** Longer than the mock's delay, so that requests after a response are included. */
 const QUIET_MS = 600
 const TIMEOUT_MS = 30_000
 
 const manifest = JSON.parse(readFileSync(`${DIST}/.vite/manifest.json`, 'utf8'))
 const isMock = (key) => key.startsWith('src/mocks/')
 
-/** The files of some modules and of all that they import, at once or later. */
+/** The files of some modules and of their static and dynamic imports. */
 function filesFrom(keys, follows = () => true, found = new Set()) {
   for (const key of keys) {
     const { file, imports = [], dynamicImports = [] } = manifest[key]
@@ -76,7 +76,7 @@ const weigh = (file) =>
 const sum = (files) => files.reduce((total, file) => total + weigh(file), 0)
 const isScript = (file) => file.startsWith('assets/') && file.endsWith('.js')
 
-/** Runs in the page before anything else. */
+/** Runs in the page before any other script. */
 function holdIdleWork() {
   const page = globalThis
   const { setTimeout, clearTimeout } = page
@@ -112,7 +112,7 @@ const server = await preview({
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
 const options = { baseURL: server.resolvedUrls?.local[0] }
 
-/** Follows what a context fetches; a file counts once, and what the service worker keeps apart. */
+/** Records what a context fetches, each file once, and separately what the service worker precaches. */
 function follow(context) {
   const traffic = { files: new Set(), kept: new Set(), open: 0, last: Date.now() }
   const ended = (request) => {
@@ -136,7 +136,7 @@ async function settled(traffic) {
   }
 }
 
-/** What a page has fetched before it was interactive, and with its idle work. */
+/** What a page fetches until it's interactive, and including its idle work. */
 async function visit({ path, viewport }, storageState) {
   const context = await browser.newContext({ ...options, viewport, storageState })
   const traffic = follow(context)
@@ -153,7 +153,7 @@ async function visit({ path, viewport }, storageState) {
   return { before, all: [...traffic.files], kept: [...traffic.kept], html }
 }
 
-/** Signs the demo user in and hands back what the browser has stored of it. */
+/** Signs the demo user in and returns the browser's storage state. */
 async function signIn() {
   const context = await browser.newContext(options)
   const page = await context.newPage()

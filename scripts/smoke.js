@@ -1,6 +1,6 @@
 import { inShell, prerendered } from './prerenderedRoutes.js'
 
-/** Checks a shop that is deployed: `npm run smoke -- --url https://shop.example/`. */
+/** Checks a deployed shop: `npm run smoke -- --url https://shop.example/`. */
 const [, given] = process.argv.slice(process.argv.indexOf('--url'))
 if (!process.argv.includes('--url') || !URL.canParse(given)) {
   console.error('Name the shop: npm run smoke -- --url https://shop.example/')
@@ -52,7 +52,7 @@ async function checkHeaders(page) {
   check('permissions-policy', header(page, 'permissions-policy') !== 'none')
 }
 
-/** Browsers must ask again for pages and workers, and never for a file that is named by content. */
+/** Browsers must revalidate pages and workers, but never files with a hash in their names. */
 async function checkFiles(page) {
   const cache = (reply) => header(reply, 'cache-control')
   check('pages are asked for again', /no-cache|max-age=0/.test(cache(page)), cache(page))

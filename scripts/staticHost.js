@@ -4,7 +4,7 @@ import sirv from 'sirv'
 import { headersFor } from './headers.js'
 import { inShell, prerendered } from './prerenderedRoutes.js'
 
-/** The 404 page, for any address that is none of the shop's. */
+/** The 404 page, for any other path. */
 function answerNotFound(outDir, request, response) {
   const isCompressed = /\bbr\b/.test(String(request.headers['accept-encoding']))
   response.writeHead(404, {
@@ -17,15 +17,15 @@ function answerNotFound(outDir, request, response) {
 }
 
 /**
- * Answers requests as the host that the build is made for does: with the headers of its `_headers`,
- * compressed files where they exist, the shop's routes without regard to case (as they match),
- * prerendered or from `200.html`, and the 404 page with its status for all the rest.
+ * Responds like the static host that the build is made for: with the headers from `_headers`, compressed
+ * files where they exist, routes matched case-insensitively, prerendered or from `200.html`, and the
+ * 404 page for any other path.
  */
 export function serveBuild({ outDir, base }) {
   const pages = new Set(prerendered.map(({ path }) => path))
   const shells = new Set(inShell)
   const serve = sirv(outDir, {
-    // Looks at the files anew for each request: a build may replace them meanwhile.
+    // Reads the files for each request, because a build may replace them meanwhile.
     dev: true,
     brotli: true,
     gzip: true,
@@ -57,7 +57,7 @@ export function serveBuild({ outDir, base }) {
   }
 }
 
-/** Makes `vite preview` that host. */
+/** Makes `vite preview` respond like that host. */
 export function staticHost() {
   return {
     name: 'frond-static-host',

@@ -1,6 +1,6 @@
 import { x } from 'tinyexec'
 
-/** Runs commands one after the other, until one fails: the exit code of the last, and all output. */
+/** Runs commands in order until one fails. Returns the last exit code and all output. */
 async function run(commands, env) {
   let code = 0
   const lines = []
@@ -14,10 +14,9 @@ async function run(commands, env) {
 }
 
 /**
- * Takes steps in their order, one line each, until none is left or one has failed. A step has a
- * `name` and `commands`, each a program of the system or of a package with its arguments, further
- * `env`, and `show: true` where its output is of interest. No shell reads the commands: they are
- * the same on Windows.
+ * Runs steps in order until one fails, and prints a line for each. A step has a `name`, `commands` (a
+ * program and its arguments each), optional `env`, and `show: true` to print its output. Commands run
+ * without a shell, so they also work on Windows.
  */
 export async function take(steps) {
   for (let step = steps.shift(); step && !process.exitCode; step = steps.shift()) {

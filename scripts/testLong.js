@@ -5,11 +5,10 @@ import { sentenceOf, sumsOfJest, sumsOfPlaywright } from './reports.js'
 import { take } from './steps.js'
 
 /**
- * What takes longer than `npm test`: the random search at its full length and every call with every
- * fault, the backend (on PostgreSQL too, where it is installed), the development server, the CSS and
- * JavaScript features that the build needs, the rest of the browser tests, the shop on that backend
- * in a browser, the build served by nginx (where it is installed), and the package in a project of
- * its own. Arguments name the steps to take; by default all are.
+ * Runs what takes too long for `npm test`: the full random search, every call with every fault, the
+ * backend (on PostgreSQL too, if installed), the development server, the Baseline check, the remaining
+ * browser tests, the app on that backend in a browser, the build served by nginx (if installed), and
+ * the package in a separate project. Arguments select steps. Default: all.
  */
 const reports = mkdtempSync(join(tmpdir(), 'frond-'))
 const reportOf = (name) => join(reports, `${name}.json`)

@@ -1,3 +1,3 @@
-/** Both entries in one, for `require`: they must share one copy of MSW, which is bundled there. */
+/** Both entries for `require`. They're one file because they must share the bundled copy of MSW. */
 export * from './index'
 export * from './node'

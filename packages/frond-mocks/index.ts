@@ -1,4 +1,4 @@
-/** What the package `frond-mocks` offers anywhere: in Node, in a browser, in a worker. */
+/** The entry `frond-mocks`, for Node, browsers and workers. */
 export { API_PREFIX } from '../../src/contract/calls'
 export { demoAccount } from '../../src/contract/demoAccount'
 export type {

@@ -1,4 +1,4 @@
-/** What `frond-mocks/node` offers: the backend for suites that run in Node. */
+/** The entry `frond-mocks/node`: the backend for tests in Node. */
 export {
   createTestBackend,
   type TestBackend,

@@ -53,7 +53,7 @@ interface SearchFieldProps {
   isOnListing: boolean
   choose: ChooseFilter
   navigate: NavigateFunction
-  /** Where the form leads until the app has loaded. */
+  /** The form's URL until the app has loaded. */
   plainAction: string
 }
 

@@ -3,13 +3,13 @@ import Button from '@mui/material/Button'
 /** The id of the main region. */
 export const MAIN_ID = 'main'
 
-/** First in the tab order: past the header in one step. */
+/** The first link in the tab order, which skips the header. */
 export function SkipLink() {
   return (
     <Button
       href={`#${MAIN_ID}`}
       onClick={(event) => {
-        // A jump within the page is no visit: it would stand in the history as a page of its own.
+        // A jump within the page mustn't add a history entry.
         event.preventDefault()
         document.getElementById(MAIN_ID)?.focus()
       }}

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useSyncExternalStore } from 'react'
 import { getUpdate, subscribeToUpdate } from '../../startup/updates'
 
-/** Offers a new version of the shop. The region is always there, or it would not be read out. */
+/** Offers a new version. The live region is always rendered, or it wouldn't be announced. */
 export function UpdateNotice() {
   const applyUpdate = useSyncExternalStore(subscribeToUpdate, getUpdate, () => undefined)
   return (

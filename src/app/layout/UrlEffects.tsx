@@ -3,8 +3,8 @@ import { useFiltersFromUrl } from './useFiltersFromUrl'
 import { useScrollRestoration } from './useScrollRestoration'
 
 /**
- * Effects of every change of the URL. A component of its own after the page: in the layout they would
- * re-render header and footer with each letter of a search.
+ * Effects of every URL change. This is a separate component, because in the layout they would
+ * re-render header and footer with every letter of a search.
  */
 export function UrlEffects() {
   useScrollRestoration()

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useHref, useLocation } from 'react-router-dom'
 
 /**
- * Updates the canonical URL, which browsers share, on navigation: the prerendered one is that of the
- * first page.
+ * Updates the canonical URL, which browsers share, on navigation. The prerendered one is the first
+ * page's.
  */
 export function useCanonicalLink(): void {
   const { pathname, search } = useLocation()

@@ -6,7 +6,7 @@ import { useAppStore } from '../hooks'
 import { openUrl } from '../../features/catalog/openUrl'
 import { dialogOf } from '../../navigation/useHistoryDialog'
 
-/** Applies the filters that the URL names, whenever it changes. */
+/** Applies the URL's filters whenever it changes. */
 export function useFiltersFromUrl(): void {
   const store = useAppStore()
   const navigate = useNavigate()
@@ -23,7 +23,7 @@ export function useFiltersFromUrl(): void {
       left.pathname === pathname &&
       left.search !== search &&
       dialogOf(left.state) === FILTERS_DIALOG
-    // Back only closes the dialog: what was chosen in it stays, and is a step of its own.
+    // Back only closes the dialog; what was chosen in it stays, as a separate step.
     if (hasLeftFilters) void navigate(listingHref(selectFilters(store.getState()), pathname))
     else store.dispatch(openUrl(pathname, search))
   }, [location, navigate, navigationType, store])

@@ -9,12 +9,12 @@ import type { Address } from '../../contract/entities'
 
 interface Props {
   addresses: readonly Address[]
-  /** The chosen address's _id; null when there is none. */
+  /** The chosen address's _id, or null. */
   value: string | null
   onChange: (id: string) => void
 }
 
-/** The saved addresses to choose one from (Spec §2); each choice begins with its name. */
+/** A choice between the saved addresses (Spec §2). Each label starts with the name. */
 export function AddressPicker({ addresses, value, onChange }: Props) {
   const legendId = useId()
   return (
@@ -37,7 +37,7 @@ export function AddressPicker({ addresses, value, onChange }: Props) {
             control={<Radio />}
             label={
               <>
-                {/* The blanks part the lines where the radio's name is read out. */}
+                {/* The spaces separate the lines in the radio's accessible name. */}
                 <strong>{name}</strong> <br />
                 {address}, {locality}, {state} {pincode} <br />
                 Mobile {mobile}
@@ -50,7 +50,7 @@ export function AddressPicker({ addresses, value, onChange }: Props) {
   )
 }
 
-/** Stands for the choices while they are on their way. */
+/** Placeholder while the choices load. */
 export function AddressPickerSkeleton() {
   return (
     <>

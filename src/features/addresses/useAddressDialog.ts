@@ -2,5 +2,5 @@ import { useAppSelector } from '../../app/hooks'
 import { useHistoryDialog } from '../../navigation/useHistoryDialog'
 import { selectUserKey } from '../auth/authSlice'
 
-/** The address form's dialog, as a history entry of its user's. */
+/** The address form's dialog, a history entry that belongs to the user. */
 export const useAddressDialog = () => useHistoryDialog('address', useAppSelector(selectUserKey))

@@ -6,11 +6,11 @@ import { FilterFields } from './FilterFields'
 interface FilterModalProps {
   open: boolean
   onClose: () => void
-  /** How many products the filters let through now. */
+  /** The number of products that match the filters. */
   count: number
 }
 
-/** The filters where there is no room beside the plants (Spec §2). */
+/** The filters on narrow screens (Spec §2). */
 export default function FilterModal({ open, onClose, count }: FilterModalProps) {
   return (
     <Dialog

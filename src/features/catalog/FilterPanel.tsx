@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { ClearFilters } from './ClearFilters'
 import { FilterFields } from './FilterFields'
 
-/** The filters beside the plants, where there is room for them (Spec §2). */
+/** The filters beside the plants, on wide screens (Spec §2). */
 export default function FilterPanel() {
   const headingId = useId()
   return (
@@ -19,7 +19,7 @@ export default function FilterPanel() {
         insetBlockStart: 92,
         maxHeight: 'calc(100dvh - 108px)',
         overflowY: 'auto',
-        // Level with the tiles, whose plants reach above them.
+        // Aligned with the tiles, above which the plants extend.
         mt: 6,
         px: 6,
         pt: 4,

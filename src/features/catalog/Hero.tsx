@@ -31,7 +31,7 @@ export function Hero() {
           Shop Now
         </Button>
       </Stack>
-      {/* The shelf, and in front of it the plants that stand and those that hang. */}
+      {/* The shelf, with standing and hanging plants in front of it. */}
       <Box sx={{ display: 'grid', '& img': { gridArea: '1 / 1', width: '100%', height: 'auto' } }}>
         {['', '-upright', '-leafy'].map((layer) => (
           <img

@@ -10,7 +10,7 @@ interface ListingLayoutProps {
   children: ReactNode
 }
 
-/** The filters beside the plants, or above them where there is no room. */
+/** Places the filters beside the plants, or above them on narrow screens. */
 export function ListingLayout({ panel, tools, children }: ListingLayoutProps) {
   return (
     <Box
@@ -20,7 +20,7 @@ export function ListingLayout({ panel, tools, children }: ListingLayoutProps) {
         alignItems: 'start',
         columnGap: 10,
         '@media print': { display: 'block' },
-        // Larger plants before more of them: the width of wide screens is used for both.
+        // Wide screens get larger plants first, then more of them.
         '@media (min-width: 1200px)': { '--most-columns': 3 },
         '@media (min-width: 1600px)': { '--most-columns': 4 },
         '@media (min-width: 2200px)': { '--most-columns': 5 },
@@ -34,7 +34,7 @@ export function ListingLayout({ panel, tools, children }: ListingLayoutProps) {
             flexWrap: 'wrap',
             alignItems: 'center',
             gap: 2,
-            // Its place is held, so that the first chip does not move the plants.
+            // Reserves the space, so that the first chip doesn't shift the plants.
             minHeight: 44,
             mb: { xs: 4, md: 0 },
             mt: { md: -6 },

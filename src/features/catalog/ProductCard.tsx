@@ -13,13 +13,13 @@ interface ProductCardProps {
   product: Product
   /** The heart, top right. */
   wish: ReactNode
-  /** What can be done with the plant, at the bottom. */
+  /** Actions, at the bottom. */
   actions: ReactNode
-  /** In sight at once: its picture is not loaded lazily. */
+  /** Initially visible, so its picture isn't loaded lazily. */
   priority?: boolean
 }
 
-/** One plant of a ProductGrid, whose five rows it fills (Spec §2). */
+/** A plant in a ProductGrid, which spans its five rows (Spec §2). */
 export function ProductCard({ product, wish, actions, priority = false }: ProductCardProps) {
   const nameId = useId()
   return (

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles'
 import { theme } from '../../theme/theme'
 
-/** Picture, name, price, rating, actions: the rows that cards side by side share. */
+/** Picture, name, price, rating and actions: the rows that adjacent cards share. */
 const ROWS = 5
 
 /**
- * Cards in columns of equal width: two on a phone, one where there is no room for two. Each card
- * spans its own rows of the grid, so that cards side by side line up, whatever their text.
+ * Cards in columns of equal width: two on a phone, one on very narrow screens. Each card spans the
+ * grid's rows, so that adjacent cards line up whatever their text.
  */
 export const ProductGrid = styled('div')({
   display: 'grid',
@@ -16,15 +16,15 @@ export const ProductGrid = styled('div')({
     gridTemplateColumns: 'repeat(auto-fill, minmax(12.5rem, 1fr))',
     columnGap: theme.spacing(6),
   },
-  // Three beside the filters, from the narrowest desktop to the widest.
+  // Three beside the filters, on every desktop.
   [theme.breakpoints.up('lg')]: {
-    // As many as have room, but not more than the layout around it wants.
+    // As many as fit, up to the layout's maximum.
     gridTemplateColumns:
       'repeat(auto-fill, minmax(min(100%, max(13.5rem, (100% - (var(--most-columns, 6) - 1) * 24px) / var(--most-columns, 6) - .5px)), 1fr))',
   },
   '& > *': {
     display: 'grid',
-    // Without it, WebKit lets a card grow over its column, as wide as its picture would like.
+    // Otherwise a card in WebKit grows to its picture's intrinsic width.
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'subgrid',
     gridRow: `span ${String(ROWS)}`,

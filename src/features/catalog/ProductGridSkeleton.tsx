@@ -7,7 +7,7 @@ import { ProductGrid } from './ProductGrid'
 
 const cards = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']
 
-/** Cards whose every line is as high as it will be. */
+/** Placeholder cards, each line as high as its text will be. */
 export function ProductGridSkeleton() {
   return (
     <ProductGrid aria-hidden="true">

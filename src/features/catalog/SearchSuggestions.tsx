@@ -8,21 +8,21 @@ import { PlantImage } from '../../components/PlantImage'
 import type { Product } from '../../contract/entities'
 
 interface Props {
-  /** Of the list; each option's is this, a dash and its place. */
+  /** The list's id; an option's is this, a dash and its index. */
   id: string
   products: readonly Product[]
-  /** What was typed; it is marked in the names. */
+  /** The typed text, which is highlighted in the names. */
   term: string
-  /** The place of the one that Enter chooses; -1 for none. */
+  /** The index of the option that Enter selects; -1 for none. */
   active: number
   onPick: (product: Product) => void
 }
 
-/** A name with the first place that matches what was typed marked. */
+/** A name with the first match highlighted. */
 function MarkedName({ name, term }: { name: string; term: string }) {
   const wanted = term.trim().toLowerCase()
   const start = name.toLowerCase().indexOf(wanted)
-  // A letter that is longer in lower case moves the places: then nothing is marked.
+  // Some letters are longer in lower case, which would shift the indices.
   if (start === -1 || name.length !== name.toLowerCase().length) return name
   const end = start + wanted.length
   return (
@@ -34,7 +34,7 @@ function MarkedName({ name, term }: { name: string; term: string }) {
   )
 }
 
-/** Plants for what stands in the search box, in a list below it, which keeps the focus. */
+/** Suggestions below the search box, which keeps the focus. */
 export default function SearchSuggestions({ id, products, term, active, onPick }: Props) {
   return (
     <Paper

@@ -16,20 +16,20 @@ const Frame = styled('div')({ position: 'relative' })
 
 const Row = styled('div')({ position: 'absolute', insetInline: 0, insetBlockStart: 0 })
 
-/** Rows beyond the window's edges that are rendered as well, so that scrolling shows no gap. */
+/** Number of rows rendered beyond the window's edges, so that scrolling shows no gaps. */
 const OVERSCAN = 2
 
-/** px, until a row is measured. Always the same function: for another one all rows are placed anew. */
+/** In px, until a row is measured. A constant, because a new function would reset all rows. */
 const estimateRowHeight = () => 400
 
-/** What the last grid measured: coming back, every row is where it was. */
+/** The last grid's measurements, so that Back restores every row's position. */
 const remembered: { columns: number; offset: number; rows: VirtualItem[] } = {
   columns: 2,
   offset: 0,
   rows: [],
 }
 
-/** The value as of the last paint: a new one follows in a render after the one that is painted. */
+/** Defers a new value until after the next paint. */
 function usePainted<T>(value: T): T {
   const [painted, setPainted] = useState(value)
   useEffect(() => {
@@ -48,8 +48,8 @@ function usePainted<T>(value: T): T {
 interface VirtualProductGridProps {
   products: readonly Product[]
   /**
-   * The card of a product at its place in the whole list. Always the same function. With the place
-   * for a key, the card is reused for the product that takes the place.
+   * Renders the card of a product at an index of the whole list. Must be a constant. With the index
+   * as the key, the card is reused for another product at that index.
    */
   children: (product: Product, place: number) => ReactNode
 }
@@ -70,7 +70,7 @@ const RowCards = memo(function RowCards({ products, index, columns, children }: 
   )
 })
 
-/** A ProductGrid that holds only the rows near the window, for catalogues of any length. */
+/** A ProductGrid that only renders rows near the window, for catalogues of any length. */
 export default function VirtualProductGrid({ products, children }: VirtualProductGridProps) {
   const frame = useRef<HTMLDivElement>(null)
   const ruler = useRef<HTMLDivElement>(null)
@@ -81,7 +81,7 @@ export default function VirtualProductGrid({ products, children }: VirtualProduc
   useLayoutEffect(() => {
     if (!ruler.current || !frame.current) return
     const measured = { grid: ruler.current, frame: frame.current }
-    // The style sheet decides how many columns there are; the ruler is an empty grid of its own.
+    // CSS determines the number of columns, which is measured on an empty grid.
     const measure = () => {
       const tracks = getComputedStyle(measured.grid).gridTemplateColumns.split(' ')
       remembered.columns = tracks.length
@@ -113,7 +113,7 @@ export default function VirtualProductGrid({ products, children }: VirtualProduc
     [virtualizer],
   )
 
-  // Rows out of sight show a new list after the paint, unless the old one has nothing for them.
+  // Rows out of view update after the paint, unless the old list is too short for them.
   const listFor = (index: number) => {
     const isInView = range !== null && index >= range.startIndex && index <= range.endIndex
     return isInView || index * columns >= painted.length ? products : painted

@@ -12,7 +12,7 @@ import {
   SORTS,
 } from './filtersSlice'
 
-/** An applied filter as its chip shows it, and the action that removes it. */
+/** An applied filter's label and the action that removes it. */
 export interface AppliedFilter {
   label: string
   removal: UnknownAction

@@ -11,7 +11,7 @@ export const catalogApi = api.injectEndpoints({
       rawResponseSchema: toStandardSchema(ProductsResponse),
       transformResponse: ({ products }: ProductsResponse) => products,
       providesTags: ['Products'],
-      // Coming back to the listing after a while finds it where it was left.
+      // So that returning to the listing after a while doesn't show a skeleton.
       keepUnusedDataFor: 3600,
     }),
     getCategories: build.query<Category[], void>({
@@ -25,7 +25,7 @@ export const catalogApi = api.injectEndpoints({
 
 const selectGetProducts = catalogApi.endpoints.getProducts.select()
 
-/** The catalogue, where it has been read. */
+/** The catalogue, once loaded. */
 export const selectProducts = (state: RootState) => selectGetProducts(state).data
 
 export const { useGetProductsQuery, useGetCategoriesQuery } = catalogApi

@@ -5,7 +5,7 @@ import { catalogApi } from './catalogApi'
 
 const { getProducts, getCategories } = catalogApi.endpoints
 
-/** The catalogue's toast (Spec §8). Failed categories are only logged: the four are known. */
+/** The catalogue's toast (Spec §8). Failed categories are only logged, because four are known. */
 export function addCatalogListeners(startListening: StartListening): void {
   addToasts(startListening, [[getProducts.matchRejected, 'Product list error', 'error']])
   startListening({

@@ -2,8 +2,8 @@ import type { Category } from '../../contract/entities'
 import { CATEGORIES } from './filtersSlice'
 
 /**
- * The categories to choose from, in the filter's order (Spec §9), further ones of the backend
- * after them. Without the backend's answer the known four.
+ * The category filters in order (Spec §9), followed by the backend's additional ones once they've
+ * loaded.
  */
 export function categoryNames(categories: readonly Category[] | undefined): readonly string[] {
   if (categories === undefined || categories.length === 0) return CATEGORIES

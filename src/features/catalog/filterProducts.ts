@@ -1,7 +1,7 @@
 import type { Product } from '../../contract/entities'
 import { type Filters, SORTS } from './filtersSlice'
 
-/** What the filters ask of a product. */
+/** The filters that apply to a product. */
 interface IndexEntry {
   product: Product
   lowerCaseName: string
@@ -13,9 +13,9 @@ interface IndexEntry {
 const indices = new WeakMap<readonly Product[], readonly IndexEntry[]>()
 
 /**
- * The index of a list, made once: the store's lists never change, so identity is the key. Beside
- * the lower-cased names it repeats what else is compared, because small entries that lie side by
- * side in memory are read several times faster than whole products (docs/performance.md).
+ * The index of a list, created once: the store's lists are immutable, so identity is the key. It
+ * copies all compared fields, because small adjacent entries are read several times faster than
+ * whole products (docs/performance.md).
  */
 function getIndex(products: readonly Product[]): readonly IndexEntry[] {
   const known = indices.get(products)
@@ -31,10 +31,10 @@ function getIndex(products: readonly Product[]): readonly IndexEntry[] {
   return index
 }
 
-/** At most so many plants are suggested. */
+/** Maximum number of suggestions. */
 const MOST_SUGGESTIONS = 6
 
-/** The first plants whose name contains what is typed; none while nothing is. */
+/** The first plants whose names contain the typed text; none if it's empty. */
 export function suggestProducts(products: readonly Product[], searchTerm: string): Product[] {
   const term = searchTerm.trim().toLowerCase()
   const suggested: Product[] = []
@@ -47,12 +47,11 @@ export function suggestProducts(products: readonly Product[], searchTerm: string
 }
 
 /**
- * The products that pass the filters, in the chosen order (Spec §4): any of the categories, cheaper
- * than the range, rated at least so, the name containing the search term. Without a sort choice
- * they keep the catalogue's order, and products of equal price always do.
+ * The products that match the filters (Spec §4), sorted. Products of equal price, and all products
+ * without a sort choice, keep the catalogue's order.
  *
- * Sorting is grouping by price and sorting the groups: comparing 100,000 products with each other
- * takes ten times as long.
+ * It groups products by price and sorts the groups: a comparison sort of 100,000 products takes ten
+ * times as long.
  */
 export function filterProducts(
   products: readonly Product[],

@@ -8,7 +8,7 @@ export const PRICE_STEP = 10
 /** The step of Page Up and Page Down, in rupees. */
 export const PRICE_LEAP = 100
 
-/** Stars, and more (Spec §9). */
+/** Minimum ratings in stars (Spec §9). */
 export const RATINGS = [4, 3, 2, 1] as const
 export type RatingChoice = (typeof RATINGS)[number]
 
@@ -16,13 +16,13 @@ export type RatingChoice = (typeof RATINGS)[number]
 export const SORTS = { lowToHigh: 1, highToLow: 2 } as const
 export type SortChoice = (typeof SORTS)[keyof typeof SORTS]
 
-/** The categories of the filter in its order (Spec §9); lowercase as in a product. */
+/** The filter's categories in order (Spec §9), lowercase as in products. */
 export const CATEGORIES = ['climbers', 'indoor', 'cacti', 'flowering'] as const
 
 /** The longest search term, in characters, so that it fits into a URL. */
 export const LONGEST_SEARCH_TERM = 1000
 
-/** What the listing is filtered by (Spec §3); its URL says the same (filtersUrl.ts). */
+/** The listing's filters (Spec §3), which its URL also contains (filtersUrl.ts). */
 export interface Filters {
   searchTerm: string
   /** Lowercase category names; none selects all. */
@@ -35,8 +35,8 @@ export interface Filters {
 
 export interface FilterState extends Filters {
   /**
-   * Categories that the URL names and that don't exist as far as is known: those of the backend's own
-   * may still be loading. They're applied as soon as it confirms them.
+   * Unknown categories in the URL. The backend's own may still be loading; they're applied as soon
+   * as they have.
    */
   unknownCategories: string[]
 }
@@ -71,7 +71,7 @@ export const filtersSlice = createSlice({
     ratingChosen: (filters, { payload }: PayloadAction<RatingChoice | null>) => {
       filters.rating = payload
     },
-    /** By price, or null for the catalogue's own order. */
+    /** By price, or null for the catalogue's order. */
     sortChosen: (filters, { payload }: PayloadAction<SortChoice | null>) => {
       filters.sort = payload
     },
@@ -95,7 +95,7 @@ export const filtersSlice = createSlice({
     selectPriceRange: (filters) => filters.priceRange,
     selectRating: (filters) => filters.rating,
     selectSort: (filters) => filters.sort,
-    /** How many choices 'Clear' would take back. */
+    /** The number of choices that 'Clear' resets. */
     selectChoiceCount: ({ categories, priceRange, rating, sort }) =>
       categories.length +
       [priceRange < PRICE_RANGE.max, rating !== null, sort !== null].filter(Boolean).length,

@@ -13,7 +13,7 @@ export function plantHref(productId: string, search = ''): string {
   return `${paths.productListing}?${params.toString()}`
 }
 
-/** The plant whose quick view a URL asks for, if any. */
+/** The plant whose quick view a URL opens, if any. */
 export const plantOf = (search: string): string | null => new URLSearchParams(search).get('plant')
 
 /** The listing's URL without the quick view. */

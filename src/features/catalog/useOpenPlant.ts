@@ -3,8 +3,8 @@ import { useHistoryDialog } from '../../navigation/useHistoryDialog'
 import { PLANT_DIALOG, plantOf, withoutPlant } from './plantUrl'
 
 /**
- * The plant whose quick view the URL asks for. Opened by a link from elsewhere, it has no entry of
- * the listing below its own: closing it replaces the URL instead of going back.
+ * The plant whose quick view the URL opens. After a link from elsewhere there's no entry of the
+ * listing to go back to, so closing it replaces the URL.
  */
 export function useOpenPlant() {
   const { search } = useLocation()

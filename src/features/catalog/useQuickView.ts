@@ -4,8 +4,8 @@ import { isListing } from '../../navigation/paths'
 import { PLANT_DIALOG, plantHref, plantOf, QUICK_VIEW_ATTRIBUTE } from './plantUrl'
 
 /**
- * Opens the quick view when a plant's picture in a list is clicked; put the handler on the list's
- * element. With a Link each, every picture would re-render whenever the URL changes.
+ * Opens the quick view when a plant's picture in a list is clicked. Attach the handler to the list:
+ * with a Link each, every picture would re-render on every URL change.
  */
 export function useQuickView() {
   const navigate = useNavigate()
@@ -22,7 +22,7 @@ export function useQuickView() {
     const filters = isListing(pathname) ? search : ''
     const open = plantOf(filters)
     if (open === id) return
-    // The code of an open quick view may still be loading: another plant takes its entry over.
+    // While an open quick view's code is loading, another plant reuses its entry.
     const history = open === null ? { state: { dialog: PLANT_DIALOG } } : { replace: true, state }
     void navigate(plantHref(id, filters), history)
   }

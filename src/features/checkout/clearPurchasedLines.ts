@@ -4,7 +4,7 @@ import type { AppThunk } from '../../app/store'
 import { cartApi, refetchCart } from '../cart/cartApi'
 
 const { removeFromCart, changeQty } = cartApi.endpoints
-/** A paid order in the operation log, with those of its lines that are still in the cart. */
+/** A paid order in the operation log, with its lines that are still in the cart. */
 const PaidOrderSchema = v.object({
   id: v.string(),
   user: v.string(),
@@ -16,8 +16,8 @@ export type PaidOrder = v.InferOutput<typeof PaidOrderSchema>
 const untracked = { track: false } as const
 
 /**
- * Takes what was paid for out of the cart (Spec §4), and only that: a product that was bought again
- * since is another line, with another time of creation.
+ * Removes what was paid for from the cart (Spec §4), and nothing else: a product that was added
+ * again since is a new line with a later `createdAt`.
  */
 function clearPurchasedLines(order: PaidOrder): AppThunk<Promise<StepResult<PaidOrder>>> {
   return async (dispatch, _getState, { operationLog }) => {
@@ -29,7 +29,8 @@ function clearPurchasedLines(order: PaidOrder): AppThunk<Promise<StepResult<Paid
     const whole = order.lines.filter((bought) => (inCart(bought)?.qty ?? Infinity) <= bought.qty)
     const raised = order.lines.filter((bought) => (inCart(bought)?.qty ?? 0) > bought.qty)
 
-    // Forgotten before they are sent: a decrement that seemed to fail might count twice.
+    // Removed from the log before they're sent: retrying a decrement that succeeded would count
+    // twice.
     const rest: PaidOrder = { ...order, lines: whole }
     if (raised.length > 0) await operationLog.save(rest)
     const decrements = raised.flatMap(({ _id: productId, qty }) =>

@@ -17,32 +17,32 @@ import {
 import { loadPaymentProvider } from './paymentScript'
 import { writeReceipt } from './receiptStorage'
 
-/** The payment script could not be loaded: the flow stops (Spec §8). */
+/** The payment script failed to load, so the flow stops (Spec §8). */
 export const paymentUnavailable = createAction('checkout/paymentUnavailable')
 /** A payment is open in another tab; a second widget would charge twice. */
 export const paymentElsewhere = createAction('checkout/paymentElsewhere')
 
 interface OrderOptions {
-  /** Where the order goes; the specification asks for none. */
+  /** The delivery address; not required by the specification. */
   address?: Address | undefined
   /** Called just before the widget opens. */
   onOpen?: () => void
   /** Called once the paid order is saved, even if the widget was dismissed before. */
   onPaid?: () => void
-  /** Aborted when the shopper leaves the page. A payment that was made stays made. */
+  /** Aborted when the shopper leaves the page. A completed payment still counts. */
   signal?: AbortSignal
 }
 
 /**
- * The cart to pay for, as the backend has it; undefined if it can't be read. Lines that were paid
- * for before have to be out of it: they must not be charged again.
+ * The backend's cart, or undefined if it can't be read. Lines that have already been paid for must
+ * be removed first, so that they aren't charged again.
  */
 function cartToPay(user: string): AppThunk<Promise<CartItem[] | undefined>> {
   return async (dispatch) =>
     (await dispatch(resumeOperations('paidOrder'))) ? dispatch(refetchCart(user)) : undefined
 }
 
-/** Saves a paid order, so that its lines leave the cart whatever happens next. */
+/** Saves a paid order, so that its lines are removed from the cart whatever happens next. */
 function saveOrder(
   { email: user }: AuthUser,
   cart: readonly CartItem[],
@@ -59,7 +59,7 @@ function saveOrder(
   }
 }
 
-/** Reads the cart, loads the provider and opens its widget, unless the payment ends before. */
+/** Loads the cart and the provider and opens the widget, unless the payment ends first. */
 function openWidget(
   payment: PaymentScope,
   user: AuthUser,
@@ -119,9 +119,9 @@ function openWidget(
 }
 
 /**
- * Opens the payment widget for the cart (Spec §4) and, once paid, empties it of what was paid for.
- * A failed attempt leaves the widget open, as the provider does. A payment that is confirmed only
- * after its widget was dismissed counts all the same.
+ * Opens the payment widget for the cart (Spec §4) and removes what was paid for. A failed attempt
+ * leaves the widget open, as the provider does. A payment that's confirmed after its widget was
+ * dismissed still counts.
  */
 export function placeOrder(options: OrderOptions = {}): AppThunk<Promise<PaymentOutcome>> {
   return async (dispatch, getState) => {

@@ -5,7 +5,7 @@ import { selectUserKey } from '../auth/authSlice'
 import { cartApi } from '../cart/cartApi'
 import { orderKey } from '../cart/priceDetails'
 
-/** How a payment ended; 'left' when the page or the user it belongs to was gone. */
+/** How a payment ended: 'left' if its page or user is gone. */
 export type PaymentOutcome = 'paid' | 'dismissed' | 'left' | 'changed' | 'unavailable'
 
 /** A payment has succeeded, perhaps long after its widget was dismissed. */
@@ -13,7 +13,7 @@ export const paymentSucceeded = createAction('checkout/paymentSucceeded')
 
 /** A payment from the press of the button to its end. */
 export interface PaymentScope {
-  /** The cart to pay for, once it has been read. */
+  /** The cart to pay for, once loaded. */
   cart?: readonly CartItem[]
   /** Closes the widget, once there is one. */
   closeWidget?: () => void
@@ -50,7 +50,7 @@ export function startPayment(user: string, page?: AbortSignal): AppThunk<Payment
     }
     const interrupt = (outcome: PaymentOutcome) => {
       if (isOver) return
-      // Ended first: the provider reports its own widget's closing as a dismissal.
+      // Ended first, because the provider reports closing the widget as a dismissal.
       payment.end(outcome)
       payment.closeWidget?.()
     }

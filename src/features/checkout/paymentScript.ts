@@ -3,10 +3,10 @@ import { backendReady } from '../../api/backend'
 /** The card payment provider's checkout script (Spec §7). */
 const SCRIPT_URL = 'https://checkout.razorpay.com/v1/checkout.js'
 
-/** Milliseconds of silence after which loading has failed. */
+/** Timeout for loading, in milliseconds. */
 const LOAD_TIMEOUT_MS = 15_000
 
-/** What the widget is opened with (Spec §7, §9). */
+/** The widget's options (Spec §7, §9). */
 export interface PaymentOptions {
   key: string
   /** Paise: 100 × the total in rupees. */
@@ -52,7 +52,7 @@ async function addScript(src: string): Promise<void> {
   }
 }
 
-/** The provider; its script is loaded where it is not there yet, afresh after a failure. */
+/** Loads the provider's script unless it's already loaded. A failed load is retried. */
 export async function loadPaymentProvider(): Promise<PaymentProvider> {
   if (!window.Razorpay) {
     const { scriptUrl } = await backendReady()

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
-/** Session storage key: what was last bought in this tab. */
+/** Session storage key of this tab's last order. */
 const RECEIPT_KEY = 'frond.receipt'
 
 const ReceiptSchema = v.object({
-  /** The buyer's email: nobody else is shown it. */
+  /** The buyer's email; other users don't see the receipt. */
   user: v.string(),
   lines: v.array(
     v.object({
@@ -16,7 +16,7 @@ const ReceiptSchema = v.object({
       total: v.number(),
     }),
   ),
-  /** Rupees, delivery included. */
+  /** In rupees, including delivery. */
   total: v.number(),
   address: v.optional(
     v.object({
@@ -28,12 +28,12 @@ const ReceiptSchema = v.object({
     }),
   ),
 })
-/** What was bought, for how much and to which address. */
+/** The order's lines, total and delivery address. */
 export type Receipt = v.InferOutput<typeof ReceiptSchema>
 
 const StoredReceipt = v.pipe(v.string(), v.parseJson(), ReceiptSchema)
 
-/** What storage holds, as it is; null where there is nothing or storage refuses. */
+/** The stored text, or null if there's none or storage is blocked. */
 export function storedReceipt(): string | null {
   try {
     return sessionStorage.getItem(RECEIPT_KEY)
@@ -42,22 +42,22 @@ export function storedReceipt(): string | null {
   }
 }
 
-/** The receipt in a stored text; undefined for anything else. */
+/** Parses a stored receipt. Returns undefined if it's invalid. */
 export function parseReceipt(stored: string | null): Receipt | undefined {
   const receipt = v.safeParse(StoredReceipt, stored)
   return receipt.success ? receipt.output : undefined
 }
 
-/** Keeps a receipt for the tab's life; where storage refuses, the page after payment does without. */
+/** Stores a receipt for this tab. If storage is blocked, /checkout is shown without it. */
 export function writeReceipt(receipt: Receipt): void {
   try {
     sessionStorage.setItem(RECEIPT_KEY, JSON.stringify(receipt))
   } catch {
-    // The order does not depend on it.
+    // The order doesn't depend on it.
   }
 }
 
-/** At the end of a session: the next shopper at this tab must not see it. */
+/** Called when a session ends, so that the tab's next shopper doesn't see it. */
 export function clearReceipt(): void {
   try {
     sessionStorage.removeItem(RECEIPT_KEY)

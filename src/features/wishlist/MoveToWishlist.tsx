@@ -7,11 +7,11 @@ import { moveToWishlist } from './moveToWishlistSaga'
 
 interface Props {
   item: CartItem
-  /** Called as the line leaves the cart. */
+  /** Called when the line is removed from the cart. */
   onMove: () => void
 }
 
-/** Takes a line out of the cart and, a little later, into the wishlist (Spec §4). */
+/** Moves a line from the cart to the wishlist, after a delay (Spec §4). */
 export function MoveToWishlist({ item, onMove }: Props) {
   const dispatch = useAppDispatch()
   return (

@@ -4,18 +4,18 @@ import { useEffect, useState } from 'react'
 import type { CartItem } from '../../contract/entities'
 import { useWishlist } from './wishlistApi'
 
-/** Milliseconds that a move takes at least: its delay (Spec §4) and a little for the reply. */
+/** Minimum duration of a move, in milliseconds: its delay (Spec §4) and some time for the reply. */
 const LEAST_MS = 2000
-/** Milliseconds after which a move that is still under way no longer takes up its place. */
+/** Milliseconds after which the placeholder of a pending move is removed. */
 const MOST_MS = 15_000
 
 interface Props {
   item: CartItem
-  /** Called when the plant has joined the wishlist, or no more is to be seen of it here. */
+  /** Called when the plant is in the wishlist or the placeholder has timed out. */
   onArrive: () => void
 }
 
-/** Stands where a line was, until it has arrived in the wishlist. */
+/** Placeholder for a line that's being moved to the wishlist. */
 export function MovingToWishlist({ item, onArrive }: Props) {
   const [isDue, setIsDue] = useState(false)
   const isThere = useWishlist().currentData?.some(({ _id }) => _id === item._id) === true
@@ -31,7 +31,7 @@ export function MovingToWishlist({ item, onArrive }: Props) {
     }
   }, [onArrive])
   useEffect(() => {
-    // A plant that was there already stays a moment all the same: its toast comes with the delay.
+    // Also for a plant that was already there, because its toast is delayed too.
     if (isDue && isThere) onArrive()
   }, [isDue, isThere, onArrive])
 

@@ -28,7 +28,7 @@ export function WishlistToggle({ product, onLeave }: Props) {
   const [pending, setPending] = useState<{ user: string; isAdd: boolean }>()
   const [pressed, setPressed] = useState(false)
   const pendingAdd = pending?.user === user ? pending.isAdd : undefined
-  // No heart is empty or full before the list has loaded.
+  // Neither pressed nor unpressed until the list has loaded.
   const isUnknown = user !== null && pendingAdd === undefined && isLoading
   const wished = isWished ?? pendingAdd === true
 

@@ -12,13 +12,13 @@ const { removeFromCart } = cartApi.endpoints
 const { getWishlist, addToWishlist } = wishlistApi.endpoints
 const untracked = { track: false } as const
 
-/** 'Move to Wishlist' in the operation log: a product on its way from the cart to the wishlist. */
+/** 'Move to Wishlist' in the operation log. */
 const MoveSchema = v.object({
   id: v.string(),
   user: v.string(),
   kind: v.literal('moveToWishlist'),
   item: CartItemSchema,
-  /** All lines of the product: they leave the cart together. */
+  /** All lines of the product, which are removed together. */
   lines: v.array(CartItemSchema),
   status: v.picklist(['started', 'removalFailed', 'removed']),
 })
@@ -26,10 +26,10 @@ type Move = v.InferOutput<typeof MoveSchema>
 
 type Step = (move: Move) => AppThunk<Promise<StepResult<Move | LineRestoration>>>
 
-/** 'Move to Wishlist' found the product there already. */
+/** 'Move to Wishlist' found the product in the wishlist. */
 export const alreadyWishlisted = createAction('wishlist/alreadyWishlisted')
 
-/** Takes a product out of the cart and, 1.5 s later, into the wishlist (Spec §4). */
+/** Removes a product from the cart and adds it to the wishlist 1.5 s later (Spec §4). */
 export function moveToWishlist(item: CartItem): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const user = selectUserKey(getState())
@@ -48,9 +48,9 @@ export function moveToWishlist(item: CartItem): AppThunk<Promise<void>> {
 }
 
 /**
- * The move as a saga. Started: the line is to leave the cart. Removed: the product is to join the
- * wishlist; where that fails, the move turns into the restoration of its lines. A failed removal
- * ends the move, once it's known that the line is still there.
+ * The move as a saga. When started, it removes the lines from the cart. When removed, it adds the
+ * product to the wishlist; if that fails, it restores the lines. A failed removal ends the move
+ * once the lines are known to be still there.
  */
 function continueMove(move: Move, isInterrupted: boolean): ReturnType<Step> {
   switch (move.status) {
@@ -74,12 +74,12 @@ const removeStep: Step = (move) => async (dispatch, getState) => {
   const { user, item } = move
   const removed = await dispatch(removeFromCart.initiate({ user, productId: item._id }, untracked))
   if (!removed.error) return { ...move, status: 'removed' }
-  // Cut short by a logout, it is left to the next login.
+  // After a logout, the next login resumes it.
   if (selectUserKey(getState()) !== user) return 'blocked'
   return { ...move, status: 'removalFailed' }
 }
 
-/** A removal that was interrupted or has failed may have arrived; a line added later stays. */
+/** An interrupted or failed removal may have arrived. A line added later stays. */
 const checkRemoval: Step = (move) => async (dispatch) => {
   const cart = await dispatch(refetchCart(move.user))
   if (!cart) return 'blocked'
@@ -90,13 +90,13 @@ const checkRemoval: Step = (move) => async (dispatch) => {
 }
 
 /**
- * Whether the wishlist holds the product, as far as the screen knows it or, `fresh`, as the server
- * says now. Undefined when it can't be read or the session is no longer the move's.
+ * Whether the wishlist contains the product, according to the cache or, if `fresh`, the server.
+ * Undefined if it can't be read or the session is no longer the move's.
  */
 function isWished({ user, item }: Move, fresh: boolean): AppThunk<Promise<boolean | undefined>> {
   return async (dispatch, getState) => {
     if (selectUserKey(getState()) !== user) return undefined
-    // Without force, a list whose last reading has failed would not be read again.
+    // Without `forceRefetch`, a failed query wouldn't be retried.
     const forceRefetch = fresh || getWishlist.select(user)(getState()).isError
     const { data, isSuccess } = await dispatch(
       getWishlist.initiate(user, { subscribe: false, forceRefetch }),
@@ -112,7 +112,7 @@ const addStep: Step =
     const { user, item } = move
     await new Promise((resolve) => setTimeout(resolve, moveDelay))
     const isShown = await dispatch(isWished(move, false))
-    // What is shown may be an addition under way, which can still fail.
+    // The cached product may be a pending addition, which can still fail.
     const wished = isShown === true ? await dispatch(isWished(move, true)) : isShown
     if (wished === undefined) return 'blocked'
     if (wished) {
@@ -127,6 +127,6 @@ const addStep: Step =
     if (hasArrived) return 'finished'
     const cart = await dispatch(refetchCart(user))
     if (!cart) return 'blocked'
-    // If it's there again, the shopper has put it back.
+    // If it's there again, the shopper has added it.
     return lineOf(cart, move) ? 'finished' : restorationOf(move)
   }

@@ -68,15 +68,17 @@ export const wishlistList: OptimisticList<WishlistItem, WishlistArgs> = {
   patchCache: (user, recipe) => wishlistApi.util.updateQueryData('getWishlist', user, recipe),
 }
 
-/** The signed-in shopper's wishlist; idle for a visitor. Read `currentData`: it is never another user's. */
+/**
+ * The signed-in shopper's wishlist; skipped for a visitor. `currentData` is never another user's.
+ */
 export function useWishlist() {
   const user = useAppSelector(selectUserKey)
   return wishlistApi.useGetWishlistQuery(user ?? skipToken)
 }
 
 /**
- * Whether a product is wished for, undefined while that is not known. Renders its component anew for
- * this product alone: a list shows many of them.
+ * Whether the wishlist contains a product; undefined while loading. Re-renders its component only
+ * when that changes, because a list has many of them.
  */
 export function useIsWished(productId: string) {
   const user = useAppSelector(selectUserKey)

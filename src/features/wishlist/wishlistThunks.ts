@@ -6,13 +6,12 @@ import { wishlistApi } from './wishlistApi'
 
 const { getWishlist, addToWishlist, removeFromWishlist } = wishlistApi.endpoints
 
-/** A mutation was asked for while the wishlist could not be loaded: nothing was sent. */
+/** A mutation was requested but the wishlist couldn't be loaded, so nothing was sent. */
 export const wishlistLoadFailed = createAction('wishlist/loadFailed')
 
 /**
- * Adds the product, or removes it when it is there (Spec §4). A visitor is asked to log in. With
- * `wanted`, for a heart pressed before the list has loaded, the product is there afterwards or it
- * is not, whatever the list turns out to hold.
+ * Adds the product, or removes it if it's in the wishlist (Spec §4). A visitor is asked to log in.
+ * `wanted` sets the result for a heart pressed before the list has loaded.
  */
 export function toggleWishlist(product: Product, wanted?: boolean): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
@@ -22,7 +21,7 @@ export function toggleWishlist(product: Product, wanted?: boolean): AppThunk<Pro
       return
     }
     const shown = () => getWishlist.select(user)(getState()).data
-    // Only an unread list is waited for: two clicks in one frame must see each other.
+    // Only waits if the list isn't loaded: two clicks in one frame must see each other.
     if (!shown()) await dispatch(getWishlist.initiate(user, { subscribe: false }))
     if (selectUserKey(getState()) !== user) return
     const wishlist = shown()

@@ -34,6 +34,8 @@ declare module '@mui/material/Badge' {
   }
 }
 
+const skeleton = { bg: 'color-mix(in srgb, var(--mui-palette-divider) 70%, transparent)' }
+
 /**
  * All colours, defined once. Text pairs have a contrast of at least 4.5:1, borders and stars 3:1.
  * In both schemes, `dark` is a colour's hover shade.
@@ -42,8 +44,8 @@ export const light = {
   palette: {
     background: { default: '#FBF8F1', paper: '#FFFFFF', tint: '#EEF3E6' },
     text: { primary: '#1B2A21', secondary: '#52604F', disabled: '#52604F' },
-    primary: { light: '#1F6B45', main: '#1F6B45', dark: '#1E6240', contrastText: '#FFFFFF' },
-    sale: { light: '#B4492B', main: '#B4492B', dark: '#9F452A', contrastText: '#FFFFFF' },
+    primary: { main: '#1F6B45', dark: '#1E6240', contrastText: '#FFFFFF' },
+    sale: { main: '#B4492B', dark: '#9F452A', contrastText: '#FFFFFF' },
     inputBorder: '#7F8C7C',
     divider: '#DDE3D6',
     star: '#9A6A00',
@@ -58,7 +60,7 @@ export const light = {
       disabled: '#52604F',
       disabledBackground: '#EEF3E6',
     },
-    Skeleton: { bg: 'color-mix(in srgb, #DDE3D6 70%, transparent)' },
+    Skeleton: skeleton,
   },
 } satisfies ColorSystemOptions
 
@@ -66,8 +68,8 @@ export const dark = {
   palette: {
     background: { default: '#0F1712', paper: '#17211B', tint: '#1F2C24' },
     text: { primary: '#ECF2E9', secondary: '#A9B8A8', disabled: '#A9B8A8' },
-    primary: { light: '#7FD0A0', main: '#7FD0A0', dark: '#8ED5AA', contrastText: '#06301B' },
-    sale: { light: '#F2A07F', main: '#F2A07F', dark: '#F1AB8E', contrastText: '#3D1405' },
+    primary: { main: '#7FD0A0', dark: '#8ED5AA', contrastText: '#06301B' },
+    sale: { main: '#F2A07F', dark: '#F1AB8E', contrastText: '#3D1405' },
     inputBorder: '#738375',
     divider: '#2A372F',
     star: '#F2C063',
@@ -82,6 +84,6 @@ export const dark = {
       disabled: '#A9B8A8',
       disabledBackground: '#1F2C24',
     },
-    Skeleton: { bg: 'color-mix(in srgb, #2A372F 70%, transparent)' },
+    Skeleton: skeleton,
   },
 } satisfies ColorSystemOptions

@@ -52,7 +52,7 @@ describe('a list that is read', () => {
     expect(refetch).not.toHaveBeenCalled()
   })
 
-  it('keeps what it has when another reading fails, says so and offers another try', async () => {
+  it('keeps the loaded data when a refetch fails, says so and offers a retry', async () => {
     const refetch = show({ ...failed, currentData: ['Areca Palm'] })
     expect(screen.getByText('Areca Palm')).toBeVisible()
     expect(screen.getByRole('alert')).toHaveTextContent('The plants could not be loaded.')
@@ -60,12 +60,12 @@ describe('a list that is read', () => {
     expect(refetch).toHaveBeenCalledTimes(1)
   })
 
-  it('says nothing over what it has when a reading was only cut short', () => {
+  it('shows no error when a refetch was only aborted', () => {
     show({ ...failed, error: { name: 'AbortError' }, currentData: ['Areca Palm'] })
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('says when there is nothing in it', () => {
+  it('shows the empty state', () => {
     show({ currentData: [], isError: false, isFetching: false })
     expect(screen.getByText('empty')).toBeVisible()
   })

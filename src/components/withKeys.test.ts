@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { withKeys } from './withKeys'
 
 describe('the keys of a list', () => {
-  it('differ even where the same entry stands twice', () => {
+  it('differ even for duplicate entries', () => {
     const entries = [{ _id: 'fern' }, { _id: 'moss' }, { _id: 'fern' }]
     const keys = withKeys(entries).map(({ key }) => key)
     expect(new Set(keys).size).toBe(3)

@@ -27,7 +27,7 @@ test('the work is done at once, and only the reply is delayed', async () => {
   }
 })
 
-test('what was sent is stored before the reply comes', async () => {
+test('a request is stored before its reply arrives', async () => {
   const store = createMemoryStore([])
   backend.server.use(...createHandlers({ store, latency: 150 }))
   const email = 'ravi@frond.example'

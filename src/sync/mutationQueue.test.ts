@@ -127,7 +127,7 @@ test('products do not wait for each other', async () => {
   expect(names()).toEqual(['fern', 'palm'])
 })
 
-test('whatever the membership mutations and their timing, the server ends up with the latest', async () => {
+test('the server ends up with the latest membership mutation, whatever the timing', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),

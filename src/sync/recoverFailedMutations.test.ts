@@ -18,7 +18,7 @@ test('a removal that failed comes back where it was', () => {
   )
 })
 
-test('a quantity whose change failed is what the last snapshot says', () => {
+test('a quantity whose change failed reverts to the last snapshot', () => {
   expect(
     recoverFailedMutations([{ ...fern, qty: 7 }, palm], [fern, palm], new Set(['fern'])),
   ).toEqual([fern, palm])

@@ -110,7 +110,7 @@ test('the addresses of an IPv6 network count as one client', async () => {
   expect((await login({ forwardedFor: '2001:db8:0:1::1' })).status).toBe(404)
 })
 
-test('a body that the handler refuses counts for nothing', async () => {
+test('a body that the handler rejects doesn’t count', async () => {
   const { email, password } = await signUp()
   const forwardedFor = newClient()
   for (let attempt = 0; attempt < 8; attempt += 1) {

@@ -218,7 +218,7 @@ describe('the operation log', () => {
     expect(await log.listForUser('asha')).toEqual(complete())
   })
 
-  test('lists what was pending at the moment of the call', async () => {
+  test('lists what was pending at the time of the call', async () => {
     const log = createOperationLog(isOperation)
     await log.save(order)
     const listing = log.listForUser('asha')

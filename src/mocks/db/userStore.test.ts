@@ -22,13 +22,13 @@ describe.each(kinds)('users kept in %s', (_, open) => {
     expect(await store.get('nobody@frond.example')).toBeUndefined()
   })
 
-  test('a new user is kept whole and found by the email in any case, with space around', async () => {
+  test('a new user is stored with every field, and found by the email in any case and with spaces around it', async () => {
     const store = open()
     expect(await store.create(meera)).toBe(true)
     expect(await store.get('  MEERA@frond.example ')).toEqual(meera)
   })
 
-  test('a taken email is refused, the demo user’s too, and the user stays as it was', async () => {
+  test('a taken email is rejected, including the demo user’s, and the stored user is unchanged', async () => {
     const store = open()
     await store.create(meera)
     expect(await store.create({ ...meera, _id: 'another', email: ' meera@FROND.example' })).toBe(
@@ -38,7 +38,7 @@ describe.each(kinds)('users kept in %s', (_, open) => {
     expect((await store.get(meera.email))?._id).toBe('meera')
   })
 
-  test('a change is kept and answered; without such a user there is none', async () => {
+  test('a change is stored and returned; without such a user the result is undefined', async () => {
     const store = open()
     const changed = await store.update(demo.email, adding('snake-plant'))
     expect(changed?.cart).toEqual([item('snake-plant')])
@@ -57,7 +57,7 @@ describe.each(kinds)('users kept in %s', (_, open) => {
     expect(await store.update(demo.email, adding('peace-lily'))).toBeDefined()
   })
 
-  test('changes at the same moment are all kept', async () => {
+  test('concurrent changes are all stored', async () => {
     const store = open()
     const ids = Array.from({ length: 20 }, (__, index) => `plant-${index}`)
     await Promise.all(ids.map((id) => store.update(demo.email, adding(id))))

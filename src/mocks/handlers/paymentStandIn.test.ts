@@ -78,7 +78,7 @@ test('the widget says what is paid, to whom and by whom, in rupees (N11)', async
   for (const name of ['Fail payment', 'Cancel']) expect(button(name)).toBeEnabled()
 })
 
-test('lakhs are grouped the Indian way, and an amount that is no number is none', async () => {
+test('lakhs are grouped the Indian way, and an amount that isn’t a number is empty', async () => {
   const lakhs = await openWidget({ amount: 123_456_700 })
   expect(button('Pay ₹12,34,567')).toBeVisible()
   lakhs.close()
@@ -135,7 +135,7 @@ describe('dismissal', () => {
     expect(ondismiss).toHaveBeenCalledTimes(1)
   })
 
-  test('close, called by the shop, tells nobody, and the widget can be opened again', async () => {
+  test('close, called by the shop, fires no callback, and the widget can be opened again', async () => {
     const widget = await openWidget()
     widget.close()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -163,7 +163,7 @@ test('markup in any field is inert text', async () => {
   expect(dialog()).toHaveTextContent(markup)
 })
 
-test('what was not given leaves no empty line', async () => {
+test('missing options leave no empty line', async () => {
   await openWidget({ name: undefined, description: undefined, prefill: undefined })
   expect(dialog().querySelectorAll('p:empty:not([role])')).toHaveLength(0)
   expect(dialog()).not.toHaveTextContent('undefined')

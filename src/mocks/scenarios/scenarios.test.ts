@@ -29,7 +29,7 @@ const names = Object.keys(endpoints).filter(isEndpoint)
 
 const { accountIsDeleted, productsAreSlow, sessionExpires, ...failing } = scenarios
 
-test('every call has a scenario of its own, in which it fails and no other does', async () => {
+test('every call has a scenario in which only that call fails', async () => {
   const failed: string[][] = []
   for (const scenario of Object.values(failing)) {
     backend.server.use(scenario(503))

@@ -31,7 +31,7 @@ describe('calls of the backend', () => {
     expect(network).not.toHaveBeenCalled()
   })
 
-  test('go on to the worker, untouched, when it is ready', async () => {
+  test('are passed to the worker unchanged if it is ready', async () => {
     isWorkerReady.mockResolvedValue(true)
     const init = { method: 'POST', body: '{}' }
     expect(await textOf(apiFetch('/api/user/cart', init))).toBe('network')
@@ -39,7 +39,7 @@ describe('calls of the backend', () => {
     expect(resolveInPage).not.toHaveBeenCalled()
   })
 
-  test('ask the worker anew each time, so that it may come and go', async () => {
+  test('check each time whether the worker is ready', async () => {
     isWorkerReady.mockResolvedValueOnce(true).mockResolvedValueOnce(false)
     expect(await textOf(apiFetch('/api/products'))).toBe('network')
     expect(await textOf(apiFetch('/api/products'))).toBe('page')
@@ -76,7 +76,7 @@ describe('a call that is aborted', () => {
     expect(resolveInPage).not.toHaveBeenCalled()
   })
 
-  test('under way rejects at once, though the backend goes on', async () => {
+  test('rejects immediately when aborted in flight, although the handler completes', async () => {
     const controller = new AbortController()
     let finish: (response: Response) => void = () => undefined
     resolveInPage.mockReturnValue(

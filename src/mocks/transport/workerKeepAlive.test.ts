@@ -50,11 +50,11 @@ async function answerAfter(milliseconds: number, isReady: Promise<boolean>) {
   return answer
 }
 
-test('without a controlling worker none is ready, which is known at once', async () => {
+test('without a controlling worker, isReady resolves to false immediately', async () => {
   expect(await answerAfter(0, keepAlive().isReady())).toBe(false)
 })
 
-test('a worker is activated before every call, for it forgets the page when it is stopped', async () => {
+test('a worker is activated before every call, because it forgets the page when the browser stops it', async () => {
   const worker = (container.controller = new FakeWorker(container, 3))
   const { isReady } = keepAlive()
   expect(await answerAfter(3, isReady())).toBe(true)

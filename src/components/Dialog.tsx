@@ -7,6 +7,7 @@ import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
 import { dialogContainer } from './dialogContainer'
+import { keepClear } from './keepClear'
 import { useScrollLock } from './useScrollLock'
 
 interface Props {
@@ -44,7 +45,7 @@ export function Dialog({ open, onClose, title, maxWidth = 'sm', actions, childre
         </IconButton>
       </DialogTitle>
       <DialogContent>{children}</DialogContent>
-      {actions !== undefined && <DialogActions>{actions}</DialogActions>}
+      {actions !== undefined && <DialogActions {...keepClear}>{actions}</DialogActions>}
     </MuiDialog>
   )
 }

@@ -3,8 +3,9 @@ import Alert from '@mui/material/Alert'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { type CustomContentProps, enqueueSnackbar, SnackbarProvider, useSnackbar } from 'notistack'
-import { type Ref, useCallback, useEffect } from 'react'
+import { type Ref, useCallback, useEffect, useLayoutEffect } from 'react'
 import { useDismissTimer } from '../components/useDismissTimer'
+import { followPresses, placeToasts } from './placeToasts'
 import { setToastRenderer, TOAST_MS, type ToastKind } from './toast'
 
 interface ToastProps extends CustomContentProps {
@@ -18,6 +19,14 @@ function Toast({ id, message, severity, style, ref }: ToastProps & { severity: T
     closeSnackbar(id)
   }, [closeSnackbar, id])
   const handlers = useDismissTimer(TOAST_MS, close)
+  useLayoutEffect(() => {
+    placeToasts()
+    // What the same action has rendered elsewhere may follow.
+    const frame = requestAnimationFrame(placeToasts)
+    return () => {
+      cancelAnimationFrame(frame)
+    }
+  }, [])
 
   return (
     <Alert
@@ -56,6 +65,7 @@ export default function ToastStack() {
       }),
     [],
   )
+  useEffect(followPresses, [])
   return (
     <SnackbarProvider
       maxSnack={3}

@@ -5,9 +5,26 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import type { Intent } from '../../features/auth/authSlice'
 import { intentDropped, selectIntent } from '../../features/auth/intentSlice'
 import { useAppDispatch, useAppSelector } from '../hooks'
 import { leadsToLogin, paths, type ReturnState } from '../../navigation/paths'
+
+/** What the login would do, and the way there, which comes back to this page. */
+export function OfferToLogIn({ intent }: { intent: Intent }) {
+  const { pathname, search, hash } = useLocation()
+  const returnTo: ReturnState = { from: { pathname, search, hash } }
+  return (
+    <>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        Log in and we'll add {intent.product.name} to your {intent.list}.
+      </Typography>
+      <Button component={Link} to={paths.login} state={returnTo} variant="outlined">
+        Log in
+      </Button>
+    </>
+  )
+}
 
 /**
  * After a visitor has wished for a plant or wanted to buy one: the way to the login, which then does
@@ -16,7 +33,7 @@ import { leadsToLogin, paths, type ReturnState } from '../../navigation/paths'
 export function LoginOffer() {
   const intent = useAppSelector(selectIntent)
   const dispatch = useAppDispatch()
-  const { pathname, search, hash } = useLocation()
+  const { pathname } = useLocation()
   const lastPath = useRef(pathname)
   const isLoggingIn = leadsToLogin(pathname)
 
@@ -27,16 +44,9 @@ export function LoginOffer() {
   }, [dispatch, isLoggingIn, pathname])
 
   if (!intent || isLoggingIn) return null
-  const returnTo: ReturnState = { from: { pathname, search, hash } }
   return (
     <Paper component="section" aria-label="Offer to log in" variant="notice">
-      <Typography sx={{ overflowWrap: 'anywhere' }}>
-        Log in, and {intent.product.name} is{' '}
-        {intent.list === 'cart' ? 'put into your cart' : 'kept in your wishlist'}.
-      </Typography>
-      <Button component={Link} to={paths.login} state={returnTo} variant="outlined">
-        Log in
-      </Button>
+      <OfferToLogIn intent={intent} />
       <IconButton
         aria-label="Dismiss the offer to log in"
         onClick={() => {

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { keepClear } from '../../components/keepClear'
 import { LoginOffer } from './LoginOffer'
 import { OfflineBanner } from './OfflineBanner'
 import { UpdateNotice } from './UpdateNotice'
@@ -9,7 +10,11 @@ import { UpdateNotice } from './UpdateNotice'
  */
 export function Notices() {
   return (
-    <Box data-screen-only sx={{ position: 'sticky', insetBlockEnd: 0, zIndex: 'appBar' }}>
+    <Box
+      data-screen-only
+      {...keepClear}
+      sx={{ position: 'sticky', insetBlockEnd: 0, zIndex: 'appBar' }}
+    >
       <OfflineBanner />
       <LoginOffer />
       <UpdateNotice />

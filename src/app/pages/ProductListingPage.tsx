@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { memo, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import type { Product } from '../../contract/entities'
+import { selectIntent } from '../../features/auth/intentSlice'
 import { AddToCart } from '../../features/cart/AddToCart'
 import { useGetProductsQuery } from '../../features/catalog/catalogApi'
 import { FilterChips } from '../../features/catalog/FilterChips'
@@ -24,6 +25,7 @@ import { WishlistToggle } from '../../features/wishlist/WishlistToggle'
 import { unfilteredOnly } from '../../components/prerenderedFor'
 import { HydrationMarker } from '../../startup/HydrationMarker'
 import { useAppSelector } from '../hooks'
+import { OfferToLogIn } from '../layout/LoginOffer'
 import { SectionErrorBoundary } from '../SectionErrorBoundary'
 
 /** Not fetched by phones, which show the filters in a dialog. */
@@ -111,6 +113,7 @@ function QuickView({ products }: { products: readonly Product[] }) {
   // The last one stays while its dialog closes.
   const [shown, setShown] = useState(product)
   if (product && product !== shown) setShown(product)
+  const intent = useAppSelector(selectIntent)
   if (!shown) return null
 
   return (
@@ -118,8 +121,10 @@ function QuickView({ products }: { products: readonly Product[] }) {
       product={shown}
       open={product !== undefined}
       onClose={close}
-      wish={<WishlistToggle key={shown._id} product={shown} />}
+      wish={<WishlistToggle key={`wish ${shown._id}`} product={shown} />}
       actions={<AddToCart key={shown._id} product={shown} />}
+      // The one at the foot of the page is behind the dialog.
+      offer={intent?.product._id === shown._id ? <OfferToLogIn intent={intent} /> : undefined}
     />
   )
 }

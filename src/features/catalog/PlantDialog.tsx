@@ -18,10 +18,19 @@ interface PlantDialogProps {
   /** The heart; `actions` holds the other buttons. */
   wish: ReactNode
   actions: ReactNode
+  /** Stays in sight below. */
+  offer?: ReactNode
 }
 
 /** The quick view of a plant: its picture large, its facts, and what can be done with it. */
-export default function PlantDialog({ product, open, onClose, wish, actions }: PlantDialogProps) {
+export default function PlantDialog({
+  product,
+  open,
+  onClose,
+  wish,
+  actions,
+  offer,
+}: PlantDialogProps) {
   const facts = [
     { name: 'Kind', value: categoryLabel(product.categoryName) },
     { name: 'Availability', value: product.outOfStock ? 'Out of stock' : 'In stock' },
@@ -31,7 +40,7 @@ export default function PlantDialog({ product, open, onClose, wish, actions }: P
     },
   ]
   return (
-    <Dialog open={open} onClose={onClose} title={product.name} maxWidth="md">
+    <Dialog open={open} onClose={onClose} title={product.name} maxWidth="md" actions={offer}>
       <Box
         sx={{
           display: 'grid',

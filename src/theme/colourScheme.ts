@@ -6,10 +6,13 @@ export const SCHEME_KEY = 'frond.scheme'
 export const SCHEMES = ['system', 'light', 'dark'] as const
 export type Scheme = (typeof SCHEMES)[number]
 
+export const schemeOf = (value: string | null): Scheme =>
+  SCHEMES.find((scheme) => scheme === value) ?? 'system'
+
 /** The shopper's choice, or 'system' if none is stored or readable. */
 export function readScheme(): Scheme {
   try {
-    return SCHEMES.find((scheme) => scheme === localStorage.getItem(SCHEME_KEY)) ?? 'system'
+    return schemeOf(localStorage.getItem(SCHEME_KEY))
   } catch {
     return 'system'
   }

@@ -44,9 +44,9 @@ test('a visitor signs up, buys a plant, and finds the wishlist on another device
 
   await page.goto('/productlisting')
   await addToCart(page, 'Peace Lily')
-  await expect(page.getByRole('link', { name: 'Cart, 1 items' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
   await page.reload()
-  await page.getByRole('link', { name: 'Cart, 1 items' }).click()
+  await page.getByRole('link', { name: 'Cart, 1 item' }).click()
   await page.getByRole('button', { name: 'Increase quantity of Peace Lily' }).click()
   await page.getByRole('button', { name: 'Place Order' }).click()
   await page.getByRole('heading', { name: 'Order Summary' }).waitFor()
@@ -60,7 +60,7 @@ test('a visitor signs up, buys a plant, and finds the wishlist on another device
   await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible()
   await page.goto('/productlisting')
   await card(page, 'Snake Plant').getByRole('button', { name: 'Wishlist Snake Plant' }).click()
-  await expect(page.getByRole('link', { name: 'Wishlist, 1 items' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible()
 
   const elsewhere = await browser.newContext()
   const other = await elsewhere.newPage()
@@ -68,7 +68,7 @@ test('a visitor signs up, buys a plant, and finds the wishlist on another device
   await other.getByRole('textbox', { name: 'Email' }).fill(email)
   await other.getByLabel('Password', { exact: true }).fill(password)
   await other.getByRole('button', { name: 'Login', exact: true }).click()
-  await expect(other.getByRole('link', { name: 'Wishlist, 1 items' })).toBeVisible()
+  await expect(other.getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible()
   await expect(other.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible()
   await elsewhere.close()
 

@@ -68,7 +68,7 @@ test('F56 a page restored from the back/forward cache sells at once, with what i
   await page.goto('https://elsewhere.example/')
   const other = await context.newPage()
   await other.goto('/productlisting')
-  await expect(other.getByRole('link', { name: 'Cart, 1 items' })).toBeVisible()
+  await expect(other.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
   await removeElsewhere(other, 'Peace Lily')
 
   // It fires no 'load' again.

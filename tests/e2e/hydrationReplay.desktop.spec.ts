@@ -87,8 +87,8 @@ test('what a signed-in shopper adds and wishes before hydration is theirs', asyn
   await plant.getByRole('button', { name: /^Add to cart/ }).click()
   await plant.getByRole('button', { name: 'Wishlist Peace Lily' }).click()
   await releaseShop()
-  await expect(page.getByRole('link', { name: 'Cart, 1 items' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Wishlist, 1 items' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible()
   await expect(plant.getByRole('link', { name: /^Go to cart/ })).toBeVisible()
 })
 

@@ -110,7 +110,7 @@ test(
     await expect(payment.getByRole('alert')).toBeVisible()
     await payment.getByRole('button', { name: 'Cancel' }).click()
     await expect(payment).toBeHidden()
-    await expect(page.getByRole('link', { name: 'Cart, 1 items' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
 
     await page.getByRole('button', { name: 'Place Order' }).click()
     await payment.getByRole('button', { name: /^Pay ₹/ }).click()

@@ -56,7 +56,7 @@ test('the panel ends the session, and exports, resets and imports the data', asy
   const panel = panelOf(page)
   await panel.getByRole('button', { name: 'Close the mock control panel' }).click()
   await addToCart(page, 'Areca Palm')
-  await expect(page.getByRole('link', { name: 'Cart, 1 items' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
   await expect(toast(page, 'Product added to cart')).toBeHidden()
   await page.keyboard.press('Control+Alt+KeyM')
 
@@ -66,7 +66,7 @@ test('the panel ends the session, and exports, resets and imports the data', asy
   await panel.getByRole('button', { name: 'Reset' }).click()
   await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible()
   await panel.getByLabel('Data to import').setInputFiles(file)
-  await expect(page.getByRole('link', { name: 'Cart, 1 items' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
   await panel
     .getByLabel('Data to import')
     .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') })

@@ -11,7 +11,7 @@ test('for those who ask for less motion, nothing moves', async ({ page }) => {
   expect(await size()).toBe(atRest)
   // The heart and the badge would pop.
   await plant.getByRole('button', { name: 'Wishlist Peace Lily' }).click()
-  await expect(page.getByRole('link', { name: 'Wishlist, 1 items' })).toHaveText('1')
+  await expect(page.getByRole('link', { name: 'Wishlist, 1 item' })).toHaveText('1')
   const moving = await page.locator('body *').evaluateAll((elements) =>
     elements
       // What has been replaced meanwhile has no style.
@@ -59,4 +59,19 @@ test('in forced colours buttons have edges, choices their own marks, and the foc
     return `${outlineStyle} ${outlineWidth}`
   })
   expect(ring).toBe('solid 3px')
+})
+
+test('in forced colours the price slider has a track, and chips have edges', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/productlisting?category=cacti&price=600')
+  await expectHydrated(page)
+  const colours = (selector: string) =>
+    page.locator(selector).evaluate((element) => {
+      const { backgroundColor, borderTopWidth, borderTopStyle } = getComputedStyle(element)
+      const isSeen = backgroundColor !== getComputedStyle(document.body).backgroundColor
+      return { isSeen, border: `${borderTopWidth} ${borderTopStyle}` }
+    })
+  expect(await colours('.MuiSlider-rail')).toMatchObject({ isSeen: true })
+  expect(await colours('.MuiSlider-track')).toMatchObject({ isSeen: true })
+  expect(await colours('[aria-label="Remove filter Cacti"]')).toMatchObject({ border: '1px solid' })
 })

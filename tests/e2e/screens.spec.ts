@@ -86,8 +86,8 @@ test(
     const snake = card(page, 'Snake Plant')
     await snake.getByRole('button', { name: 'Wishlist Snake Plant' }).click()
     await snake.getByRole('button', { name: /^Add to cart/ }).click()
-    await expect(page.getByRole('link', { name: 'Wishlist, 1 items' })).toHaveText('1')
-    await expect(page.getByRole('link', { name: 'Cart, 1 items' })).toHaveText('1')
+    await expect(page.getByRole('link', { name: 'Wishlist, 1 item' })).toHaveText('1')
+    await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toHaveText('1')
     await expect(snake.getByRole('button', { name: 'Wishlist Snake Plant' })).toHaveAttribute(
       'aria-pressed',
       'true',

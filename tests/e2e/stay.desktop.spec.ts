@@ -25,3 +25,21 @@ test('a colour scheme that was chosen is kept, from the first paint on', async (
   await scheme.getByRole('radio', { name: 'System' }).check()
   expect(await background()).toBe('rgb(251, 248, 241)')
 })
+
+test('the choice of a colour scheme is there before any script has come', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL && { baseURL }),
+  })
+  const page = await context.newPage()
+  for (const path of ['/', '/productlisting', '/login']) {
+    await page.goto(path)
+    const scheme = page.getByRole('radiogroup', { name: 'Colour scheme' })
+    await expect(scheme.getByRole('radio')).toHaveCount(3)
+    await expect(scheme).toBeVisible()
+  }
+  await context.close()
+})

@@ -36,7 +36,7 @@ test('what a visitor wanted is done once after the login, and told', async ({ pa
   await page.getByRole('link', { name: 'Log in' }).click()
   await loginAsDemo(page)
   await toast(page, 'Product added to cart').waitFor()
-  await expect(page.getByRole('link', { name: 'Cart, 1 items' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
   await expect(page).toHaveURL(/\/productlisting$/)
 })
 
@@ -64,7 +64,7 @@ test('a removed line comes back where it was, with its quantity', async ({ page 
     .getByRole('button', { name: /^Move to Wishlist/ })
     .click()
   await expect(page.getByText('Moving…')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Wishlist, 1 items' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible()
   await expect(page.getByText('Moving…')).toBeHidden()
 })
 
@@ -75,7 +75,7 @@ test('Back closes any dialog and nothing else, and a half-filled form keeps its 
   await signInAsDemo(page)
   await page.goto('/productlisting')
   await addToCart(page, 'Areca Palm')
-  await page.getByRole('link', { name: 'Cart, 1 items' }).click()
+  await page.getByRole('link', { name: 'Cart, 1 item' }).click()
   await page.getByRole('button', { name: 'Place Order' }).click()
   await page.getByRole('button', { name: 'ADD NEW ADDRESS' }).click()
   const form = page.getByRole('dialog', { name: 'Add new address' })

@@ -21,8 +21,8 @@ test('read aloud, the header says who one is and how much waits where', async ()
   await seedWishlist('snake-plant')
   await seedCart({ 'areca-palm': 2 })
   await renderApp({ as: 'demo' })
-  await screen.findByRole('link', { name: 'Cart, 1 items' })
-  await screen.findByRole('link', { name: 'Wishlist, 1 items' })
+  await screen.findByRole('link', { name: 'Cart, 1 item' })
+  await screen.findByRole('link', { name: 'Wishlist, 1 item' })
   expect(await readAloud(screen.getByRole('banner'))).toEqual([
     'banner',
     'link, Frond',
@@ -30,8 +30,8 @@ test('read aloud, the header says who one is and how much waits where', async ()
     expect.stringMatching(/^combobox, Search plants/),
     'end of search',
     'link, Profile',
-    'link, Wishlist, 1 items',
-    'link, Cart, 1 items',
+    'link, Wishlist, 1 item',
+    'link, Cart, 1 item',
     'end of banner',
   ])
 })

@@ -9,7 +9,9 @@ import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { type ComponentType, startTransition, useEffect, useState } from 'react'
+import { type ComponentType, startTransition, Suspense, useCallback, useState } from 'react'
+import { lazyComponent } from '../../components/lazyComponent'
+import { chooseScheme, schemeOf } from '../../theme/colourScheme'
 
 const social = [
   { name: 'Instagram', href: 'https://www.instagram.com/frondplants', Icon: InstagramIcon },
@@ -18,17 +20,26 @@ const social = [
   { name: 'Pinterest', href: 'https://www.pinterest.com/frondplants', Icon: PinterestIcon },
 ]
 
-/** Milliseconds until an idle page fetches what is out of sight below the page. */
+/** Milliseconds until a page is taken for idle where the browser doesn't tell. */
 const IDLE_MS = 2500
 
-const EMAIL = 'hello@frond.example'
+const whenIdle = (load: () => void) => {
+  if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: IDLE_MS })
+  else setTimeout(load, IDLE_MS)
+}
 
-/** Social links and a contact line (Spec §2), and the colour scheme to choose. */
-export function Footer() {
+/** For prerendering alone: browsers fetch the radios' code once the page is idle. */
+const PrerenderedChoice = lazyComponent(() => import('./SchemeChoice'))
+
+/**
+ * The colour scheme's radios. What was prerendered of them stays, and works, until their code has
+ * come: React takes no other markup for it.
+ */
+function LateSchemeChoice() {
   const [Choice, setChoice] = useState<ComponentType>()
-
-  useEffect(() => {
-    const idle = setTimeout(() => {
+  const attach = useCallback((element: HTMLElement | null) => {
+    if (!element) return
+    const load = () => {
       import('./SchemeChoice').then(
         (loaded) => {
           startTransition(() => {
@@ -36,15 +47,51 @@ export function Footer() {
           })
         },
         () => {
-          // The system's scheme holds; the next visit tries again.
+          // The next visit tries again.
         },
       )
-    }, IDLE_MS)
+    }
+    const choose = ({ target }: Event) => {
+      if (!(target instanceof HTMLInputElement)) return
+      chooseScheme(schemeOf(target.value))
+      load()
+    }
+    whenIdle(load)
+    element.addEventListener('change', choose)
     return () => {
-      clearTimeout(idle)
+      element.removeEventListener('change', choose)
     }
   }, [])
 
+  // Its place is held until its code has come.
+  const place = { minHeight: 44 }
+  if (typeof window === 'undefined')
+    return (
+      <Box sx={place}>
+        <Suspense>
+          <PrerenderedChoice />
+        </Suspense>
+      </Box>
+    )
+  return Choice ? (
+    <Box key="loaded" sx={place}>
+      <Choice />
+    </Box>
+  ) : (
+    <Box
+      key="prerendered"
+      ref={attach}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: '' }}
+      sx={place}
+    />
+  )
+}
+
+const EMAIL = 'hello@frond.example'
+
+/** Social links and a contact line (Spec §2), and the colour scheme to choose. */
+export function Footer() {
   return (
     <Paper component="footer" square sx={{ borderTop: 1, borderColor: 'divider' }}>
       <Container
@@ -67,8 +114,7 @@ export function Footer() {
             {EMAIL}
           </Link>
         </Typography>
-        {/* Its place is held until its code has come. */}
-        <Box sx={{ minHeight: 44 }}>{Choice && <Choice />}</Box>
+        <LateSchemeChoice />
         <Stack component="ul" direction="row" spacing={1} sx={{ mx: -2 }}>
           {social.map(({ name, href, Icon }) => (
             <li key={name}>

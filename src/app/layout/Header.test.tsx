@@ -24,7 +24,7 @@ describe('the header', () => {
     const { store } = await renderApp({ as: 'demo' })
     const wishlist = await header().findByRole('link', { name: 'Wishlist, 2 items' })
     expect(wishlist).toHaveTextContent(/^2$/)
-    const cart = await header().findByRole('link', { name: 'Cart, 1 items' })
+    const cart = await header().findByRole('link', { name: 'Cart, 1 item' })
     expect(cart).toHaveTextContent(/^1$/)
     await act(() => store.dispatch(removeFromCart('areca-palm')))
     expect(cart).toHaveAccessibleName('Cart, 0 items')

@@ -34,7 +34,8 @@ interface CountLinkProps {
 /** An icon with its count, which is hidden at 0 and pops whenever it changes. */
 function CountLink({ to, name, count, icon }: CountLinkProps) {
   const isHydrated = useIsHydrated()
-  const label = count === undefined ? name : `${name}, ${String(count)} items`
+  const label =
+    count === undefined ? name : `${name}, ${String(count)} ${count === 1 ? 'item' : 'items'}`
   return (
     <IconButton component={Link} to={to} {...(isHydrated && { 'aria-label': label })}>
       {!isHydrated && (

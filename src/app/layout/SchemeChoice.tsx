@@ -4,7 +4,7 @@ import FormLabel from '@mui/material/FormLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import { useId, useState } from 'react'
-import { chooseScheme, readScheme, type Scheme, SCHEMES } from '../../theme/colourScheme'
+import { chooseScheme, readScheme, type Scheme, schemeOf, SCHEMES } from '../../theme/colourScheme'
 
 const labels: Record<Scheme, string> = { system: 'System', light: 'Light', dark: 'Dark' }
 
@@ -21,9 +21,10 @@ export default function SchemeChoice() {
         row
         sx={{ columnGap: 5 }}
         aria-labelledby={labelId}
-        value={scheme}
+        // The build, which prerenders it, doesn't know the choice.
+        value={typeof window === 'undefined' ? null : scheme}
         onChange={(_, value) => {
-          const chosen = SCHEMES.find((candidate) => candidate === value) ?? 'system'
+          const chosen = schemeOf(value)
           setScheme(chosen)
           chooseScheme(chosen)
         }}

@@ -21,7 +21,11 @@ export function FilterChips({ filters }: { filters: Filters }) {
       spacing={2}
       useFlexGap
       // On phones the chips continue the row of the filters' button.
-      sx={{ display: { xs: 'contents', md: 'flex' }, flexWrap: 'wrap' }}
+      sx={{
+        display: { xs: 'contents', md: 'flex' },
+        flexWrap: 'wrap',
+        '& > li': { maxWidth: '100%' },
+      }}
     >
       {applied.map(({ label, removal }) => {
         const remove = (event: SyntheticEvent) => {

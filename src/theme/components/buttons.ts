@@ -95,7 +95,9 @@ export function buttons(theme: Theme): Overrides {
           color: palette.text.primary,
           transition: moves,
           '--IconButton-hoverBg': palette.background.tint,
-          '&:hover': { backgroundColor: palette.background.tint },
+          // A tap would leave the look of a hovered button behind.
+          '&:hover': { backgroundColor: 'transparent' },
+          '@media (hover: hover)': { '&:hover': { backgroundColor: palette.background.tint } },
           '&:active': { transform: 'scale(.94)' },
           '&[aria-pressed="true"]': { color: palette.sale.main },
           '&[data-pops="true"] > svg': {
@@ -109,7 +111,15 @@ export function buttons(theme: Theme): Overrides {
           variants: [
             {
               props: { color: 'raised' },
-              style: { borderColor: palette.divider, backgroundColor: palette.background.paper },
+              style: {
+                '&, &:hover': {
+                  borderColor: palette.divider,
+                  backgroundColor: palette.background.paper,
+                },
+                '@media (hover: hover)': {
+                  '&:hover': { backgroundColor: palette.background.tint },
+                },
+              },
             },
           ],
         },

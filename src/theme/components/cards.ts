@@ -54,7 +54,9 @@ export function cards(theme: Theme): Overrides {
                     duration: transitions.duration.enter,
                   }),
                 },
-                '&:hover .MuiCardMedia-root': { boxShadow: shadows[1] },
+                '@media (hover: hover)': {
+                  '&:hover .MuiCardMedia-root': { boxShadow: shadows[1] },
+                },
                 '@media (hover: hover) and (prefers-reduced-motion: no-preference)': {
                   '&:hover .MuiCardMedia-root img': { transform: 'scale(1.11)' },
                 },

@@ -83,8 +83,11 @@ export function dataDisplay(theme: Theme): Overrides {
                     duration: transitions.duration.enter,
                   }),
                 },
-                '&:hover .MuiCardMedia-root': { boxShadow: shadows[1] },
-                '@media (prefers-reduced-motion: no-preference)': {
+                '@media (hover: none)': { '&:hover': { textDecoration: 'none' } },
+                '@media (hover: hover)': {
+                  '&:hover .MuiCardMedia-root': { boxShadow: shadows[1] },
+                },
+                '@media (hover: hover) and (prefers-reduced-motion: no-preference)': {
                   '&:hover img': { transform: 'scale(1.04)' },
                 },
               },
@@ -98,12 +101,17 @@ export function dataDisplay(theme: Theme): Overrides {
       styleOverrides: {
         root: {
           height: 'auto',
+          maxWidth: 'min(100%, 24rem)',
           minHeight: 26,
           borderRadius: shape.pill,
           backgroundColor: palette.background.tint,
           fontSize: typography.body2.fontSize,
           '&.MuiChip-deletable': { minHeight: size.touch, fontSize: typography.body1.fontSize },
-          '&.MuiChip-deletable:hover': { backgroundColor: palette.divider },
+          '&.MuiChip-deletable:hover': { backgroundColor: palette.background.tint },
+          '@media (hover: hover)': {
+            '&.MuiChip-deletable:hover': { backgroundColor: palette.divider },
+          },
+          '@media (forced-colors: active)': { border: '1px solid CanvasText' },
           // A mark on a picture.
           '.MuiCardMedia-root > &': {
             position: 'absolute',

@@ -47,7 +47,10 @@ export function inputs(theme: Theme): Overrides {
           backgroundColor: palette.background.paper,
           lineHeight: typography.body1.lineHeight,
           '&:has(input:focus-visible)': focusRing(theme),
-          '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: palette.primary.main },
+          '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: palette.inputBorder },
+          '@media (hover: hover)': {
+            '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: palette.primary.main },
+          },
           '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
             borderWidth: 1,
             borderColor: palette.primary.main,

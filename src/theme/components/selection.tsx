@@ -43,7 +43,9 @@ export function selection(theme: Theme): Overrides {
           '&::before': { backgroundColor: 'HighlightText', forcedColorAdjust: 'none' },
         },
       },
-      '.MuiFormControlLabel-root:hover & > span': { borderColor: palette.primary.main },
+      '@media (hover: hover)': {
+        '.MuiFormControlLabel-root:hover & > span': { borderColor: palette.primary.main },
+      },
     }) as const
 
   return {
@@ -105,9 +107,17 @@ export function selection(theme: Theme): Overrides {
           marginBlockEnd: spacing(-3),
           '@media (pointer: coarse)': { padding: spacing(4.75, 0) },
         },
-        rail: { backgroundColor: palette.inputBorder, opacity: 1 },
-        track: { border: 0 },
+        rail: {
+          backgroundColor: palette.inputBorder,
+          opacity: 1,
+          '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
+        },
+        track: {
+          border: 0,
+          '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
+        },
         thumb: {
+          '@media (forced-colors: active)': { borderColor: 'ButtonText' },
           width: 24,
           height: 24,
           border: `3px solid ${palette.background.paper}`,

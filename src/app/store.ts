@@ -13,6 +13,7 @@ import { addAuthListeners } from '../features/auth/authListeners'
 import { authSlice, selectUserKey, sessionStarted } from '../features/auth/authSlice'
 import { cartList } from '../features/cart/cartApi'
 import { addCartListeners } from '../features/cart/cartListeners'
+import { addressRestorationOperation } from '../features/addresses/restoreAddress'
 import { lineRestorationOperation } from '../features/cart/restoreLines'
 import { addCatalogListeners } from '../features/catalog/catalogListeners'
 import { filtersSlice } from '../features/catalog/filtersSlice'
@@ -40,7 +41,12 @@ import { createTimeTravel } from './timeTravel'
 const rootReducer = combineSlices(api, authSlice, intentSlice, filtersSlice)
 
 /** Operations of several requests; features register their kinds here. */
-const operationKinds = [moveOperation, lineRestorationOperation, paidOrderOperation]
+const operationKinds = [
+  moveOperation,
+  lineRestorationOperation,
+  paidOrderOperation,
+  addressRestorationOperation,
+]
 
 export const isOperation = (entry: unknown): entry is PendingOperation =>
   operationKinds.some(({ matches }) => matches(entry))

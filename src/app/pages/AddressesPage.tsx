@@ -1,27 +1,42 @@
+import Button from '@mui/material/Button'
 import { AddAddress } from '../../features/addresses/AddAddress'
 import { useAddresses } from '../../features/addresses/addressApi'
 import { AddressList, AddressListSkeleton } from '../../features/addresses/AddressList'
+import { useAddressDialog } from '../../features/addresses/useAddressDialog'
 import { EmptyState } from '../../components/EmptyState'
 import { Page } from '../../components/Page'
 import { QueryState } from '../../components/QueryState'
+import { useRemovals } from '../../components/useRemovals'
+import type { Address } from '../../contract/entities'
 
 /** /address (Spec §2). */
 export default function AddressesPage() {
+  const query = useAddresses()
+  const dialog = useAddressDialog()
+  const removals = useRemovals(query.currentData)
+  const list = (addresses: readonly Address[]) => (
+    <AddressList addresses={addresses} removals={removals} />
+  )
+  const isEmpty = query.currentData?.length === 0
   return (
-    <Page title="Saved Addresses" aside={<AddAddress />}>
+    <Page title="Saved Addresses" aside={<AddAddress hasButton={!isEmpty} />}>
       <QueryState
-        query={useAddresses()}
+        query={query}
         skeleton={<AddressListSkeleton />}
-        failed="Your addresses could not be loaded."
-        isEmpty={(addresses) => addresses.length === 0}
+        failed="We couldn't load your addresses."
+        isEmpty={() => isEmpty}
         empty={
-          <EmptyState
-            illustration="/illustrations/empty-wishlist.svg"
-            text="No address is saved yet. Add one, and your plants know where to go."
-          />
+          <>
+            {list([])}
+            <EmptyState
+              illustration="/illustrations/empty-wishlist.svg"
+              text="No address is saved yet. Add one so we know where to deliver."
+              action={<Button onClick={dialog.open}>ADD NEW ADDRESS</Button>}
+            />
+          </>
         }
       >
-        {(addresses) => <AddressList addresses={addresses} />}
+        {list}
       </QueryState>
     </Page>
   )

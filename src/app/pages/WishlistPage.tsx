@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import { useCallback } from 'react'
 import { Link } from 'react-router-dom'
 import { AddToCart } from '../../features/cart/AddToCart'
 import { useQuickView } from '../../features/catalog/useQuickView'
@@ -46,17 +45,17 @@ export default function WishlistPage() {
             actions={<AddToCart product={row.entry} />}
           />
         ) : (
-          <RemovedWish
-            key={row.key}
-            item={row.removal.entry}
-            onForget={forget}
-            onUndo={() => {
-              // The button goes; the keyboard goes on from the heading.
-              document.querySelector('h1')?.focus()
-              restore(row.removal)
-              void dispatch(toggleWishlist(row.removal.entry, true))
-            }}
-          />
+          <div key={row.key}>
+            <RemovalRow
+              id={row.removal.entry._id}
+              name={row.removal.entry.name}
+              onExpire={forget}
+              onUndo={() => {
+                restore(row.removal)
+                void dispatch(toggleWishlist(row.removal.entry, true))
+              }}
+            />
+          </div>
         ),
       )}
     </ProductGrid>
@@ -67,7 +66,7 @@ export default function WishlistPage() {
       <QueryState
         query={query}
         skeleton={<ProductGridSkeleton />}
-        failed="Your wishlist could not be loaded."
+        failed="We couldn't load your wishlist."
         isEmpty={(wishlist) => wishlist.length === 0}
         empty={
           <>
@@ -88,24 +87,5 @@ export default function WishlistPage() {
         {cards}
       </QueryState>
     </Page>
-  )
-}
-
-interface RemovedWishProps {
-  item: WishlistItem
-  onForget: (id: string) => void
-  onUndo: () => void
-}
-
-/** Fills the place of a card that has just left the wishlist. */
-function RemovedWish({ item, onForget, onUndo }: RemovedWishProps) {
-  const id = item._id
-  const forget = useCallback(() => {
-    onForget(id)
-  }, [id, onForget])
-  return (
-    <div>
-      <RemovalRow name={item.name} onExpire={forget} onUndo={onUndo} />
-    </div>
   )
 }

@@ -4,12 +4,11 @@ import { lazyDialog } from '../../components/lazyDialog'
 import { newDraft } from './addressFields'
 import { useAddressDialog } from './useAddressDialog'
 
-const AddressForm = lazyDialog(
-  () => import('./AddressForm'),
-  'The address form could not be opened.',
-)
+const AddressForm = lazyDialog(() => import('./AddressForm'), "We couldn't open the address form.")
 
 interface Props {
+  /** False where another button opens the form. */
+  hasButton?: boolean
   /** Called with the _id of an address that has just been saved. */
   onSaved?: (id: string) => void
 }
@@ -18,19 +17,30 @@ interface Props {
  * Opens the form for a new address, which is fetched when it is first needed (Spec §2). What was
  * typed stays when the form is closed by Escape, Back or a tap beside it; Cancel discards it.
  */
-export function AddAddress({ onSaved }: Props) {
+export function AddAddress({ hasButton = true, onSaved }: Props) {
   const dialog = useAddressDialog()
   const latestDialog = useRef(dialog)
   useEffect(() => {
     latestDialog.current = dialog
   })
   const [draft, setDraft] = useState(newDraft)
+  useEffect(() => {
+    if (!dialog.isOpen) return
+    return () => {
+      // The button that opened the form may be gone, with the message that there is no address.
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) document.querySelector('h1')?.focus()
+      })
+    }
+  }, [dialog.isOpen])
 
   return (
     <>
-      <Button variant="outlined" onClick={dialog.open}>
-        ADD NEW ADDRESS
-      </Button>
+      {hasButton && (
+        <Button variant="outlined" onClick={dialog.open}>
+          ADD NEW ADDRESS
+        </Button>
+      )}
       <AddressForm
         open={dialog.isOpen}
         fields={draft}

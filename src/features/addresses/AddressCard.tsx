@@ -21,8 +21,14 @@ const Details = styled('dl')({
   '& > dd': { whiteSpace: 'pre-line' },
 })
 
+interface Props {
+  address: Address
+  /** Called before the address is deleted. */
+  onDelete: () => void
+}
+
 /** A saved address (Spec §2); its locality is shown as City. */
-export function AddressCard({ address }: { address: Address }) {
+export function AddressCard({ address, onDelete }: Props) {
   const dispatch = useAppDispatch()
   const nameId = useId()
   return (
@@ -41,6 +47,7 @@ export function AddressCard({ address }: { address: Address }) {
             aria-label={`Delete address of ${address.name}`}
             onClick={(event) => {
               moveFocusBeforeRemoval(event.currentTarget)
+              onDelete()
               void dispatch(removeAddress(address._id))
             }}
           >

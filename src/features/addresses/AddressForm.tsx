@@ -86,25 +86,27 @@ export default function AddressForm({ open, fields, onChange, onClose, onCancel,
         }}
       >
         <Grid size={12}>
-          <Typography color="textSecondary">Every field is required.</Typography>
+          <Typography color="textSecondary">Please fill in every field.</Typography>
         </Grid>
-        {addressFormFields.map(({ name, label, autoComplete, inputMode, isLong = false }) => (
-          <Grid key={name} size={{ xs: 12, sm: isLong ? 12 : 6 }}>
-            <TextInput
-              label={label}
-              name={name}
-              value={fields[name]}
-              onChange={({ target }) => {
-                onChange({ ...fields, [name]: target.value })
-              }}
-              {...(complained && isEmpty(name) && { error: 'Please fill in this field' })}
-              autoComplete={autoComplete}
-              required
-              {...(name === 'name' && { inputRef: focusOnMount })}
-              slotProps={{ input: { inputMode } }}
-            />
-          </Grid>
-        ))}
+        {addressFormFields.map(
+          ({ name, label, missing, autoComplete, inputMode, isLong = false }) => (
+            <Grid key={name} size={{ xs: 12, sm: isLong ? 12 : 6 }}>
+              <TextInput
+                label={label}
+                name={name}
+                value={fields[name]}
+                onChange={({ target }) => {
+                  onChange({ ...fields, [name]: target.value })
+                }}
+                {...(complained && isEmpty(name) && { error: missing })}
+                autoComplete={autoComplete}
+                required
+                {...(name === 'name' && { inputRef: focusOnMount })}
+                slotProps={{ input: { inputMode } }}
+              />
+            </Grid>
+          ),
+        )}
       </Grid>
     </Dialog>
   )

@@ -1,22 +1,58 @@
 import Grid from '@mui/material/Grid'
 import Skeleton from '@mui/material/Skeleton'
+import { useAppDispatch } from '../../app/hooks'
 import { LIST_ITEM_ATTRIBUTE } from '../../components/moveFocusBeforeRemoval'
+import { RemovalRow } from '../../components/RemovalRow'
+import type { useRemovals } from '../../components/useRemovals'
 import { withKeys } from '../../components/withKeys'
 import type { Address } from '../../contract/entities'
 import { AddressCard } from './AddressCard'
+import { restoreAddress } from './restoreAddress'
 
 /** One on a phone, up to three side by side. */
 const size = { xs: 12, sm: 6, lg: 4 } as const
 
-/** The saved addresses in the backend's order. */
-export function AddressList({ addresses }: { addresses: readonly Address[] }) {
+interface Props {
+  addresses: readonly Address[]
+  /** What has been deleted while the page is open. */
+  removals: ReturnType<typeof useRemovals<Address>>
+}
+
+/** The saved addresses in the backend's order; one that was just deleted can come back there. */
+export function AddressList({ addresses, removals }: Props) {
+  const dispatch = useAppDispatch()
+  const { add, forget, restore, rows } = removals
   return (
     <Grid container component="ul" spacing={4}>
-      {withKeys(addresses).map(({ key, entry }) => (
-        <Grid key={key} component="li" size={size} {...{ [LIST_ITEM_ATTRIBUTE]: entry._id }}>
-          <AddressCard address={entry} />
-        </Grid>
-      ))}
+      {rows(withKeys(addresses)).map((row) =>
+        'entry' in row ? (
+          <Grid
+            key={row.key}
+            component="li"
+            size={size}
+            {...{ [LIST_ITEM_ATTRIBUTE]: row.entry._id }}
+          >
+            <AddressCard
+              address={row.entry}
+              onDelete={() => {
+                add(row.entry, addresses)
+              }}
+            />
+          </Grid>
+        ) : (
+          <Grid key={row.key} component="li" size={size}>
+            <RemovalRow
+              id={row.removal.entry._id}
+              name={row.removal.entry.name}
+              onExpire={forget}
+              onUndo={() => {
+                restore(row.removal)
+                void dispatch(restoreAddress(row.removal.entry))
+              }}
+            />
+          </Grid>
+        ),
+      )}
     </Grid>
   )
 }

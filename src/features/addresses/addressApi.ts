@@ -12,6 +12,13 @@ const responseDefaults = {
   transformResponse: ({ address }: AddressesResponse): Address[] => address,
 }
 
+interface AddArgs {
+  user: string
+  address: NewAddress
+  /** An address that was deleted comes back: it's shown at once. */
+  isUndo?: boolean
+}
+
 /** The address calls (Spec §7). `user` is the email that the cached list belongs to. */
 export const addressApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -20,7 +27,7 @@ export const addressApi = api.injectEndpoints({
       providesTags: ['Addresses'],
       ...responseDefaults,
     }),
-    addAddress: build.mutation<Address[], { user: string; address: NewAddress }>({
+    addAddress: build.mutation<Address[], AddArgs>({
       query: ({ user, address }) => ({
         url: '/user/address',
         method: 'POST',
@@ -30,8 +37,14 @@ export const addressApi = api.injectEndpoints({
         readBack: { url: '/user/addresses', item: address },
       }),
       invalidatesTags: onceSettled('Addresses'),
-      // Shown once it is saved, as its form waits for that: the reply is the whole list.
-      onQueryStarted: ({ user }, { dispatch, queryFulfilled }) => {
+      onQueryStarted: ({ user, address, isUndo }, { dispatch, queryFulfilled }) => {
+        if (isUndo) {
+          const now = new Date().toISOString()
+          const restored = { ...address, createdAt: now, updatedAt: now }
+          dispatch(applyOptimistic(addressList, user, (addresses) => [...addresses, restored]))
+          return
+        }
+        // Shown once it is saved, as its form waits for that: the reply is the whole list.
         queryFulfilled.then(
           ({ data }) => dispatch(addressList.patchCache(user, () => data)),
           () => undefined,
@@ -44,7 +57,7 @@ export const addressApi = api.injectEndpoints({
         url: `/user/address/${encodeURIComponent(addressId)}`,
         method: 'DELETE',
         user,
-        mutates: { list: 'Addresses' },
+        mutates: { list: 'Addresses', productId: addressId, kind: 'remove' },
       }),
       invalidatesTags: onceSettled('Addresses'),
       onQueryStarted: ({ user, addressId }, { dispatch }) => {
@@ -61,7 +74,7 @@ export const addressApi = api.injectEndpoints({
 
 const { getAddresses, addAddress, deleteAddress } = addressApi.endpoints
 
-type AddressArgs = { user: string } & ({ address: NewAddress } | { addressId: string })
+type AddressArgs = AddArgs | { user: string; addressId: string }
 
 export const addressList: OptimisticList<Address, AddressArgs> = {
   tag: 'Addresses',

@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit'
 import type { AddressFields } from '../../contract/entities'
 
 /** An address as it is sent: its _id is the storefront's (Spec §7). */
-export type NewAddress = AddressFields & { _id: string }
+export type NewAddress = AddressFields & { _id: string; tag?: string | undefined }
 
 const emptyFields: AddressFields = {
   name: '',
@@ -19,6 +19,8 @@ export const newDraft = (): NewAddress => ({ _id: nanoid(), ...emptyFields })
 interface Field {
   name: keyof AddressFields
   label: string
+  /** Says that it's empty. */
+  missing: string
   autoComplete: string
   inputMode?: 'tel' | 'numeric'
   /** Takes a row of its own. */
@@ -27,14 +29,43 @@ interface Field {
 
 /** The form's fields in its order (Spec §3: the locality is shown as City/Town). */
 export const addressFormFields: readonly Field[] = [
-  { name: 'name', label: 'Name', autoComplete: 'name', isLong: true },
-  { name: 'mobile', label: 'Mobile', autoComplete: 'tel', inputMode: 'tel' },
-  { name: 'pincode', label: 'Pincode', autoComplete: 'postal-code', inputMode: 'numeric' },
-  { name: 'locality', label: 'City/Town', autoComplete: 'address-level2' },
-  { name: 'state', label: 'State', autoComplete: 'address-level1' },
+  {
+    name: 'name',
+    label: 'Name',
+    missing: 'Please enter a name',
+    autoComplete: 'name',
+    isLong: true,
+  },
+  {
+    name: 'mobile',
+    label: 'Mobile',
+    missing: 'Please enter a mobile number',
+    autoComplete: 'tel',
+    inputMode: 'tel',
+  },
+  {
+    name: 'pincode',
+    label: 'Pincode',
+    missing: 'Please enter a pincode',
+    autoComplete: 'postal-code',
+    inputMode: 'numeric',
+  },
+  {
+    name: 'locality',
+    label: 'City/Town',
+    missing: 'Please enter a city or town',
+    autoComplete: 'address-level2',
+  },
+  {
+    name: 'state',
+    label: 'State',
+    missing: 'Please enter a state',
+    autoComplete: 'address-level1',
+  },
   {
     name: 'address',
     label: 'Address (House No, Building, Street, Area)',
+    missing: 'Please enter an address',
     // One line: 'street-address' is for several.
     autoComplete: 'address-line1',
     isLong: true,

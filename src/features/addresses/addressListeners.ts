@@ -1,8 +1,11 @@
-import { createAction } from '@reduxjs/toolkit'
+import { createAction, isAnyOf } from '@reduxjs/toolkit'
 import { addListListeners } from '../../sync/optimisticList'
 import type { StartListening } from '../../app/store'
 import { addToasts } from '../../api/toasts'
+import { loggedOut, loggedOutElsewhere } from '../auth/authSlice'
 import { addressApi, addressList } from './addressApi'
+import { clearChosenAddress } from './chosenAddress'
+import { cancelAddressRestorations } from './restoreAddress'
 
 const { addAddress, deleteAddress } = addressApi.endpoints
 
@@ -18,4 +21,16 @@ export function addAddressListeners(startListening: StartListening): void {
     [deleteAddress.matchFulfilled, 'Address deleted', 'success'],
     [deleteAddress.matchRejected, 'Error in deleting address', 'error'],
   ])
+  startListening({
+    matcher: deleteAddress.matchPending,
+    effect: async ({ meta }, { dispatch }) => {
+      const { user, addressId } = meta.arg.originalArgs
+      await dispatch(cancelAddressRestorations(user, addressId))
+    },
+  })
+  // A session that has expired goes on after the login, and so does its order.
+  startListening({
+    matcher: isAnyOf(loggedOut, loggedOutElsewhere),
+    effect: clearChosenAddress,
+  })
 }

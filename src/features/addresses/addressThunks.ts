@@ -15,7 +15,7 @@ export function saveAddress(address: NewAddress): AppThunk<Promise<string | null
   return async (dispatch, getState) => {
     const user = selectUserKey(getState())
     if (user === null) return null
-    if (Object.values(address).some((value) => value.trim() === '')) {
+    if (Object.values(address).some((value) => value?.trim() === '')) {
       dispatch(addressIncomplete())
       return null
     }

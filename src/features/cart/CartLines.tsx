@@ -66,11 +66,10 @@ function RemovedLine({ removal, removals, moved }: RemovedLineProps) {
   if (kind === 'moved') return moved(entry, forgetThis)
   return (
     <RemovalRow
+      id={id}
       name={entry.name}
-      onExpire={forgetThis}
+      onExpire={forget}
       onUndo={() => {
-        // The row goes; the keyboard goes on from the heading.
-        document.querySelector('h1')?.focus()
         undo(removal)
       }}
     />

@@ -1,0 +1,67 @@
+import { expect, jest, test } from '@jest/globals'
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { demoAccount } from '../../contract/demoAccount'
+import { backend } from '../../../tests/support/backend'
+import { demoUser } from '../../../tests/support/demoUser'
+import { renderApp } from '../../../tests/support/renderApp'
+
+const slow = { timeout: 15_000 }
+
+async function openAddresses() {
+  await backend.store.update(demoAccount.email, (user) => ({
+    ...user,
+    address: user.address.flatMap((home) => [
+      home,
+      { ...home, _id: 'work', name: 'Asha at work', tag: 'Work' },
+    ]),
+  }))
+  const { user } = await renderApp({ url: '/address', as: 'demo' })
+  await screen.findByRole('article', { name: 'Asha Rao' })
+  return { user }
+}
+
+const shownNames = () => screen.getAllByRole('article').map((card) => card.textContent.slice(0, 8))
+const saved = async () => (await demoUser()).address.map(({ name, tag }) => [name, tag].join(' '))
+
+test('a deleted address can be brought back to its place, as it was', async () => {
+  const { user } = await openAddresses()
+  await user.click(screen.getByRole('button', { name: 'Delete address of Asha Rao' }))
+  const undo = await screen.findByRole('button', { name: /^Undo/ })
+  await waitFor(async () => {
+    expect(await saved()).toEqual(['Asha at work Work'])
+  })
+  await user.click(undo)
+  expect(await screen.findByRole('article', { name: 'Asha Rao' })).toHaveTextContent('Default')
+  expect(shownNames()).toEqual(['Asha Rao', 'Asha at '])
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  await waitFor(async () => {
+    expect(await saved()).toEqual(['Asha at work Work', 'Asha Rao Default'])
+  })
+  expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument()
+})
+
+test('an undo before the deletion has been answered leaves the address there', async () => {
+  const { user } = await openAddresses()
+  await user.click(screen.getByRole('button', { name: 'Delete address of Asha Rao' }))
+  await user.click(screen.getByRole('button', { name: /^Undo/ }))
+  await waitFor(async () => {
+    expect((await saved()).toSorted()).toEqual(['Asha Rao Default', 'Asha at work Work'])
+  })
+  expect(await screen.findByRole('article', { name: 'Asha Rao' })).toBeVisible()
+})
+
+test('an undo that fails is tried again, and nothing is saved twice', async () => {
+  jest.spyOn(console, 'warn').mockReturnValue()
+  const { user } = await openAddresses()
+  await user.click(screen.getByRole('button', { name: 'Delete address of Asha Rao' }))
+  await waitFor(async () => {
+    expect(await saved()).toHaveLength(1)
+  })
+  backend.server.use(http.post('*/api/user/address', () => HttpResponse.error(), { once: true }))
+  await user.click(screen.getByRole('button', { name: /^Undo/ }))
+  await waitFor(async () => {
+    expect(await saved()).toHaveLength(2)
+  }, slow)
+  expect(await screen.findByRole('article', { name: 'Asha Rao' }, slow)).toBeVisible()
+})

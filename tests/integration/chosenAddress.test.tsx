@@ -1,0 +1,56 @@
+import { beforeEach, expect, test } from '@jest/globals'
+import { act, screen } from '@testing-library/react'
+import { loggedOut } from '../../src/features/auth/authSlice'
+import { demoAccount } from '../../src/contract/demoAccount'
+import { backend } from '../support/backend'
+import { seedCart } from '../support/demoUser'
+import { renderApp } from '../support/renderApp'
+
+const STORED = 'frond.deliverTo'
+
+beforeEach(async () => {
+  await seedCart({ 'snake-plant': 1 })
+  await backend.store.update(demoAccount.email, (user) => {
+    const [home] = user.address
+    if (!home) throw new Error('The seed has no address.')
+    return { ...user, address: [home, { ...home, _id: 'work', name: 'Asha at work' }] }
+  })
+})
+
+async function openSummary() {
+  const utils = await renderApp({ url: '/ordersummary', as: 'demo' })
+  const work = await screen.findByRole('radio', { name: /^Asha at work/ })
+  return { ...utils, work }
+}
+
+test('a reload keeps the chosen delivery address, whose name stands by Place Order', async () => {
+  const { user, work, unmount } = await openSummary()
+  expect(work).not.toBeChecked()
+  await user.click(work)
+  unmount()
+  expect((await openSummary()).work).toBeChecked()
+  expect(screen.getByText(/^Deliver to/, { selector: 'p' })).toHaveTextContent('Asha at work')
+})
+
+test.each([
+  ['another shopper’s', JSON.stringify({ user: 'someone@example.com', addressId: 'work' })],
+  ['an address that is gone', JSON.stringify({ user: demoAccount.email, addressId: 'gone' })],
+  ['damaged', '{"user":'],
+  ['of another shape', JSON.stringify({ user: demoAccount.email, addressId: 7 })],
+])('a stored choice that is %s leaves the first address chosen', async (_what, stored) => {
+  sessionStorage.setItem(STORED, stored)
+  const { work } = await openSummary()
+  expect(work).not.toBeChecked()
+  expect(screen.getByRole('radio', { name: /^Asha Rao/ })).toBeChecked()
+})
+
+test('a logout forgets the choice', async () => {
+  const { user, work, store } = await openSummary()
+  await user.click(work)
+  expect(sessionStorage.getItem(STORED)).toContain('work')
+  act(() => {
+    store.dispatch(loggedOut())
+  })
+  expect(sessionStorage.getItem(STORED)).toBeNull()
+  expect(await screen.findByText('Logout Successful', { selector: 'p' })).toBeVisible()
+})

@@ -5,6 +5,7 @@ import { AddAddress } from '../../features/addresses/AddAddress'
 import { useAddressDialog } from '../../features/addresses/useAddressDialog'
 import { useAddresses } from '../../features/addresses/addressApi'
 import { AddressPicker, AddressPickerSkeleton } from '../../features/addresses/AddressPicker'
+import { readChosenAddress, writeChosenAddress } from '../../features/addresses/chosenAddress'
 import { selectUserKey } from '../../features/auth/authSlice'
 import { useCart } from '../../features/cart/cartApi'
 import { CartLayout } from '../../features/cart/CartLayout'
@@ -48,18 +49,26 @@ function SummarySkeleton() {
   )
 }
 
-function Summary() {
+function Summary({ user }: { user: string }) {
   const addresses = useAddresses()
   const cart = useCart()
-  const [chosenId, setChosenId] = useState<string | null>(null)
+  const [chosenId, setChosenId] = useState(() => readChosenAddress(user))
+  const [isPaying, setIsPaying] = useState(false)
   const addressDialog = useAddressDialog()
   const plantsId = useId()
   // Defaults to the first address if none is chosen or the chosen one is gone.
   const chosen =
     addresses.currentData?.find(({ _id }) => _id === chosenId) ?? addresses.currentData?.[0]
 
+  const choose = (id: string) => {
+    setChosenId(id)
+    writeChosenAddress(user, id)
+  }
+
   // Rendered once both have loaded, so that neither shifts the other.
   if (isFirstReading(addresses) || isFirstReading(cart)) return <SummarySkeleton />
+  // Such as after going back from the receipt. A payment empties the cart before it leaves the page.
+  if (cart.currentData?.length === 0 && !isPaying) return <EmptyCart />
 
   return (
     <CartLayout
@@ -68,19 +77,17 @@ function Summary() {
           <QueryState
             query={addresses}
             skeleton={<AddressPickerSkeleton />}
-            failed="Your addresses could not be loaded."
+            failed="We couldn't load your addresses."
             isEmpty={(saved) => saved.length === 0}
             empty={
-              <Typography>
-                No address is saved yet. Add one to tell us where your plants should go.
-              </Typography>
+              <Typography>No address is saved yet. Add one so we know where to deliver.</Typography>
             }
           >
             {(saved) => (
-              <AddressPicker addresses={saved} value={chosen?._id ?? null} onChange={setChosenId} />
+              <AddressPicker addresses={saved} value={chosen?._id ?? null} onChange={choose} />
             )}
           </QueryState>
-          <AddAddress onSaved={setChosenId} />
+          <AddAddress onSaved={choose} />
           {cart.currentData !== undefined && cart.currentData.length > 0 && (
             <section aria-labelledby={plantsId}>
               <Typography id={plantsId} component="h2" variant="h3" sx={{ mb: 2 }}>
@@ -95,30 +102,34 @@ function Summary() {
         <QueryState
           query={cart}
           skeleton={<PriceDetailsSkeleton />}
-          failed="Your cart could not be loaded."
+          failed="We couldn't load your cart."
         >
           {(lines) => (
             <PriceDetailsBox
               cart={lines}
+              note={
+                chosen && (
+                  <Typography>
+                    Deliver to <strong>{chosen.name}</strong>, {chosen.address}, {chosen.locality}{' '}
+                    {chosen.pincode}
+                  </Typography>
+                )
+              }
               action={
                 <>
-                  {chosen && (
-                    <Typography>
-                      Deliver to <strong>{chosen.name}</strong>, {chosen.address}, {chosen.locality}{' '}
-                      {chosen.pincode}
-                    </Typography>
-                  )}
-                  <PlaceOrder cart={lines} address={chosen} />
-                  {addresses.currentData?.length === 0 && (
+                  <PlaceOrder cart={lines} address={chosen} onBusyChange={setIsPaying} />
+                  {!chosen && (
                     <Typography color="textSecondary">
-                      No delivery address is chosen.{' '}
-                      <MuiLink component="button" type="button" onClick={addressDialog.open}>
+                      No delivery address yet.{' '}
+                      <MuiLink
+                        component="button"
+                        type="button"
+                        onClick={addressDialog.open}
+                        sx={{ minHeight: 44 }}
+                      >
                         Add an address
                       </MuiLink>
                     </Typography>
-                  )}
-                  {lines.length === 0 && (
-                    <Typography>Add a plant to your cart to place an order.</Typography>
                   )}
                 </>
               }
@@ -140,7 +151,7 @@ export default function OrderSummaryPage() {
   return (
     <Page title="Order Summary">
       {/* Another user starts afresh. */}
-      {user === null ? <EmptyCart /> : <Summary key={user} />}
+      {user === null ? <EmptyCart /> : <Summary key={user} user={user} />}
     </Page>
   )
 }

@@ -24,8 +24,10 @@ export function CartLayout({ main, side }: Props) {
       <Stack spacing={4} sx={{ '& > .MuiButton-root': { alignSelf: 'flex-start' } }}>
         {main}
       </Stack>
-      {/* Stays in sight while a long list scrolls by. */}
-      <Box sx={{ position: { md: 'sticky' }, top: 96 }}>{side}</Box>
+      {/* Stays in sight while a long list scrolls by; on narrow screens its parts do (PriceDetailsBox). */}
+      <Box sx={{ display: { xs: 'contents', md: 'block' }, position: 'sticky', top: 96 }}>
+        {side}
+      </Box>
     </Box>
   )
 }

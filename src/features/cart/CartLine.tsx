@@ -12,6 +12,7 @@ import { formatRupees } from '../../components/money'
 import { PlantImage } from '../../components/PlantImage'
 import { Price } from '../../components/Price'
 import type { CartItem } from '../../contract/entities'
+import { isStuck, MINUS_NOTE } from './quantity'
 import { removeFromCart } from './cartThunks'
 import { QuantityStepper } from './QuantityStepper'
 
@@ -47,6 +48,11 @@ export const CartLine = memo(function CartLine({ item, actions, onRemove }: Prop
         {item.qty !== 1 && (
           <Typography color="textSecondary">
             {`${formatRupees(item.qty * item.discountedPrice)} for ${String(item.qty)}`}
+          </Typography>
+        )}
+        {isStuck(item.qty) && (
+          <Typography variant="body2" color="textSecondary" data-screen-only>
+            {MINUS_NOTE}
           </Typography>
         )}
       </CardContent>

@@ -1,10 +1,12 @@
-import Divider from '@mui/material/Divider'
+import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { formatRupees } from '../../components/money'
+import { keepClear } from '../../components/keepClear'
+import { NOTICES_HEIGHT } from '../../components/noticesHeight'
 import type { CartItem } from '../../contract/entities'
 import { DELIVERY_PER_LINE, priceDetails } from './priceDetails'
 
@@ -23,7 +25,9 @@ function count(amount: number, noun: string): string {
 
 interface Props {
   cart: readonly CartItem[]
-  /** The next step, such as Place Order. */
+  /** Below the amounts. */
+  note?: ReactNode
+  /** The next step, Place Order. */
   action?: ReactNode
 }
 
@@ -60,31 +64,70 @@ function Row({ name, note, amount, isTotal = false }: RowProps) {
   )
 }
 
-/** The price details of the cart (Spec §9). */
-export function PriceDetailsBox({ cart, action }: Props) {
+/** A phone held sideways has no room for more than the total and the button. */
+const LOW_MEDIA = '@media (max-height: 480px)'
+
+/** One box on wide screens; on others its parts stand in the page's column. */
+const whole = {
+  display: { xs: 'contents', md: 'block' },
+  '@media print': { display: 'block' },
+} as const
+
+/** On narrow screens it stays in sight at the window's lower edge, above any notice. */
+const bar = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
+  alignItems: 'center',
+  gap: { xs: 3, md: 4 },
+  position: { xs: 'sticky', md: 'static' },
+  insetBlockEnd: `var(${NOTICES_HEIGHT}, 0px)`,
+  zIndex: 1,
+  mx: { xs: -4, sm: -6, md: 0 },
+  px: { xs: 4, sm: 6 },
+  pt: { xs: 3, md: 0 },
+  pb: { xs: 3, md: 6 },
+  borderTop: { xs: 1, md: 0 },
+  borderColor: 'divider',
+  bgcolor: { xs: 'background.paper', md: 'transparent' },
+  '& > dl': { borderTop: { md: 1 }, borderColor: 'divider', pt: { md: 3 } },
+  '& > dl > *': { flexDirection: { xs: 'column', md: 'row' }, gap: { xs: 0, md: 4 } },
+  // A sentence takes both columns.
+  '& > p': { gridColumn: '1 / -1' },
+  [LOW_MEDIA]: { '& > p:not(:last-child)': { display: 'none' } },
+  '@media print': { display: 'block', position: 'static', border: 0, px: 0 },
+} as const
+
+/** The price details of the cart (Spec §9). On a phone the total and the next step stay in sight. */
+export function PriceDetailsBox({ cart, note, action }: Props) {
   const { lines, items, price, discount, delivery, total } = priceDetails(cart)
   return (
-    <Paper component="section" variant="tint" aria-label="Price details" sx={box}>
-      <Typography component="h2" variant="h3">
-        Price Details
-      </Typography>
-      <Stack component="dl" spacing={3}>
-        <Row name={`Price (${count(items, 'item')})`} amount={formatRupees(price)} />
-        <Row name="Discount" amount={`${discount > 0 ? '−' : ''}${formatRupees(discount)}`} />
-        <Row
-          name="Delivery charges"
-          note={`${formatRupees(DELIVERY_PER_LINE)} × ${count(lines, 'plant')}`}
-          amount={formatRupees(delivery)}
-        />
-        <Divider aria-hidden="true" />
-        <Row isTotal name="Total Amount" amount={formatRupees(total)} />
-      </Stack>
-      {discount > 0 && (
-        <Typography color="primary" sx={{ fontWeight: 600 }}>
-          {`You save ${formatRupees(discount)} on this order`}
+    <Paper component="section" variant="tint" aria-label="Price details" sx={whole}>
+      <Paper variant="tint" sx={box}>
+        <Typography component="h2" variant="h3">
+          Price Details
         </Typography>
-      )}
-      {action}
+        <Stack component="dl" spacing={3}>
+          <Row name={`Price (${count(items, 'item')})`} amount={formatRupees(price)} />
+          <Row name="Discount" amount={`${discount > 0 ? '−' : ''}${formatRupees(discount)}`} />
+          <Row
+            name="Delivery charges"
+            note={`${formatRupees(DELIVERY_PER_LINE)} × ${count(lines, 'plant')}`}
+            amount={formatRupees(delivery)}
+          />
+        </Stack>
+        {note}
+      </Paper>
+      <Box {...keepClear} sx={bar}>
+        <Stack component="dl">
+          <Row isTotal name="Total Amount" amount={formatRupees(total)} />
+        </Stack>
+        {discount > 0 && (
+          <Typography color="primary" sx={{ fontWeight: 600, order: { xs: 1, md: 0 } }}>
+            {`You save ${formatRupees(discount)} on this order`}
+          </Typography>
+        )}
+        {action}
+      </Box>
     </Paper>
   )
 }

@@ -8,7 +8,7 @@ import { useAppDispatch } from '../../app/hooks'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
 import type { CartItem } from '../../contract/entities'
 import { decreaseQty, increaseQty } from './cartThunks'
-import { canDecrease } from './quantity'
+import { canDecrease, isAtMinimum, MINUS_NOTE } from './quantity'
 
 /** A line's quantity with minus, which works only above 3, and plus (Spec §5). */
 export function QuantityStepper({ item }: { item: CartItem }) {
@@ -32,6 +32,7 @@ export function QuantityStepper({ item }: { item: CartItem }) {
     >
       <IconButton
         aria-label={`Decrease quantity of ${item.name}`}
+        title={isAtMinimum(item.qty) ? MINUS_NOTE : undefined}
         disabled={!canDecrease(item.qty)}
         onClick={decrease}
       >

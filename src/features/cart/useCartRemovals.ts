@@ -21,7 +21,7 @@ export function useCartRemovals(shown: readonly CartItem[] | undefined) {
         const cart = selectCart(store.getState())
         add(item, cart, kind)
         const { total } = priceDetails(cart.filter(({ _id }) => _id !== item._id))
-        announce(`${item.name} left the cart. Total ${formatRupees(total)}.`)
+        announce(`${item.name} removed. Total: ${formatRupees(total)}.`)
       },
       [add, store],
     ),

@@ -33,9 +33,13 @@ describe('the order summary', () => {
     expect(placeOrder).toBeEnabled()
   })
 
-  it('takes no order for an empty cart', async () => {
-    const { placeOrder } = await openSummary({})
-    expect(placeOrder).toBeDisabled()
+  it('shows the empty cart where there is nothing to order', async () => {
+    await seedCart({})
+    await renderApp({ url: '/ordersummary', as: 'demo' })
+    expect(
+      await screen.findByText("There is nothing in your cart. Let's add some items."),
+    ).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Place Order' })).not.toBeInTheDocument()
   })
 
   it('says so when the payment cannot be loaded, and stays', async () => {
@@ -43,7 +47,7 @@ describe('the order summary', () => {
     const { user, placeOrder } = await openSummary()
     await user.click(placeOrder)
     await losePaymentScript()
-    expect(await screen.findByRole('alert')).toHaveTextContent('Payment could not be loaded.')
+    expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't load the payment.")
     expect(placeOrder).not.toHaveAttribute('aria-busy')
     expect(window.location.pathname).toBe('/ordersummary')
   })

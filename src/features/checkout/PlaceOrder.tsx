@@ -11,13 +11,15 @@ import { placeOrder } from './orderPayment'
 
 const ChangedCart = lazyDialog(
   () => import('./ChangedCart'),
-  'Your cart has changed: the payment was closed.',
+  'Your cart has changed, so we closed the payment.',
 )
 
 interface Props {
   cart: readonly CartItem[]
   /** Where the order goes; the specification asks for none. */
   address?: Address | undefined
+  /** Called with whether a payment or its outcome is shown: the button must stay then. */
+  onBusyChange?: (isBusy: boolean) => void
 }
 
 /**
@@ -25,7 +27,7 @@ interface Props {
  * widget is a history entry: Back closes it, and so does leaving the page. Where the cart changes
  * meanwhile, the widget closes and the new amount is offered.
  */
-export function PlaceOrder({ cart, address }: Props) {
+export function PlaceOrder({ cart, address, onBusyChange }: Props) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -36,6 +38,10 @@ export function PlaceOrder({ cart, address }: Props) {
   const isMounted = useRef(false)
   const [status, setStatus] = useState<'idle' | 'paying' | 'changed' | 'paid'>('idle')
   const { total } = priceDetails(cart)
+
+  useEffect(() => {
+    onBusyChange?.(status !== 'idle')
+  }, [onBusyChange, status])
 
   useEffect(() => {
     latestDialog.current = dialog

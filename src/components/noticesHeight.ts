@@ -1,0 +1,17 @@
+/** px, of what the shop says at the window's lower edge: what sticks there as well stands above it. */
+export const NOTICES_HEIGHT = '--notices-height'
+
+/** Keeps the variable up to date with an element's height; use it as a ref. */
+export function followNoticesHeight(element: HTMLElement | null) {
+  if (!element || !('ResizeObserver' in window)) return
+  let height = 0
+  const observer = new ResizeObserver(() => {
+    if (element.offsetHeight === height) return
+    height = element.offsetHeight
+    document.documentElement.style.setProperty(NOTICES_HEIGHT, `${String(height)}px`)
+  })
+  observer.observe(element)
+  return () => {
+    observer.disconnect()
+  }
+}

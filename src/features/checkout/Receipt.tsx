@@ -17,6 +17,7 @@ export function Receipt() {
   const receipt = useMemo(() => parseReceipt(stored), [stored])
   if (user === null || receipt?.user !== user) return null
   const { lines, total, address } = receipt
+  const delivery = lines.reduce((rest, line) => rest - line.total, total)
   return (
     <Paper
       component="section"
@@ -29,6 +30,12 @@ export function Receipt() {
       </Typography>
       <OrderLines lines={lines} />
       <Stack direction="row" sx={{ justifyContent: 'space-between', mt: 3 }}>
+        <Typography>Delivery charges</Typography>
+        <Typography sx={{ fontWeight: 600 }} noWrap>
+          {formatRupees(delivery)}
+        </Typography>
+      </Stack>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', mt: 3 }}>
         <Typography variant="h3" component="p">
           Total Amount
         </Typography>
@@ -38,7 +45,7 @@ export function Receipt() {
       </Stack>
       {address && (
         <Typography color="textSecondary" sx={{ mt: 3, overflowWrap: 'anywhere' }}>
-          On its way to {address.name}, {address.address}, {address.locality}, {address.state}{' '}
+          Delivering to {address.name}, {address.address}, {address.locality}, {address.state}{' '}
           {address.pincode}
         </Typography>
       )}

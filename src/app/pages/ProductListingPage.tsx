@@ -26,6 +26,7 @@ import { unfilteredOnly } from '../../components/prerenderedFor'
 import { HydrationMarker } from '../../startup/HydrationMarker'
 import { useAppSelector } from '../hooks'
 import { OfferToLogIn } from '../layout/LoginOffer'
+import { LoadErrorBoundary } from '../LoadErrorBoundary'
 import { SectionErrorBoundary } from '../SectionErrorBoundary'
 
 /** Not fetched by phones, which show the filters in a dialog. */
@@ -35,8 +36,9 @@ const FilterPanel = lazyComponent(async () => {
 })
 const PlantDialog = lazyDialog(
   () => import('../../features/catalog/PlantDialog'),
-  'The plant could not be shown.',
+  "We couldn't show this plant.",
 )
+const SearchHelp = lazyComponent(() => import('../../features/catalog/SearchHelp'))
 const VirtualProductGrid = lazyComponent(() => import('../../features/catalog/VirtualProductGrid'))
 
 /** More cards than this are not all kept in the page. */
@@ -47,7 +49,7 @@ const IN_SIGHT = 4
 
 /** In a boundary of its own: on phones its markup stays hidden, and is never hydrated. */
 const filterPanel = (
-  <SectionErrorBoundary failed="The filters could not be loaded.">
+  <SectionErrorBoundary failed="We couldn't load the filters.">
     <Suspense>
       <Box
         sx={{
@@ -97,13 +99,23 @@ const cardAtPlace = (product: Product, place: number) => (
 const Plants = memo(function Plants({ shown }: { shown: readonly Product[] }) {
   if (shown.length <= VIRTUAL_ABOVE) return <ProductGrid>{shown.map(cardOfProduct)}</ProductGrid>
   return (
-    <SectionErrorBoundary failed="The plants could not be shown.">
+    <SectionErrorBoundary failed="We couldn't show the plants.">
       <Suspense fallback={<ProductGridSkeleton />}>
         <VirtualProductGrid products={shown}>{cardAtPlace}</VirtualProductGrid>
       </Suspense>
     </SectionErrorBoundary>
   )
 })
+
+/** Loaded with the first search that finds nothing; without its code the message says enough. */
+const help = (searchTerm: string, products: readonly Product[]) =>
+  searchTerm.trim() !== '' && (
+    <LoadErrorBoundary loading={null} failed={() => null}>
+      <Suspense>
+        <SearchHelp term={searchTerm} products={products} />
+      </Suspense>
+    </LoadErrorBoundary>
+  )
 
 /** The plant that the URL names, in a dialog. */
 function QuickView({ products }: { products: readonly Product[] }) {
@@ -154,9 +166,9 @@ const Listing = memo(function Listing({ filters }: { filters: Filters }) {
         <QueryState
           query={query}
           skeleton={<ProductGridSkeleton />}
-          failed="The plants could not be loaded."
+          failed="We couldn't load the plants."
           isEmpty={() => shown.length === 0}
-          empty={<NoMatch />}
+          empty={<NoMatch help={products && help(filters.searchTerm, products)} />}
         >
           {() => (
             <Box {...unfilteredOnly}>

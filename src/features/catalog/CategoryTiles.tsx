@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import CardMedia from '@mui/material/CardMedia'
 import MuiLink from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
@@ -12,7 +13,7 @@ const tiles = [
   { category: 'cacti', name: 'Cacti', image: '/illustrations/tile-cacti.svg' },
 ]
 
-/** Three ways into the listing, each with its category chosen (Spec §2). */
+/** Three ways into the listing, each with its category chosen (Spec §2), and the way to the fourth. */
 export function CategoryTiles() {
   const headingId = useId()
   return (
@@ -43,6 +44,16 @@ export function CategoryTiles() {
           </MuiLink>
         ))}
       </Box>
+      <Typography sx={{ mt: 6, textAlign: 'center' }}>
+        Got a wall to cover?{' '}
+        <MuiLink
+          component={Link}
+          to={listingHref({ categories: ['climbers'] })}
+          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+        >
+          See all Climbers
+        </MuiLink>
+      </Typography>
     </section>
   )
 }

@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useMemo } from 'react'
+import { Link } from 'react-router-dom'
+import type { Product } from '../../contract/entities'
+import { categoryLabel } from './appliedFilters'
+import { useGetCategoriesQuery } from './catalogApi'
+import { categoryNames } from './categoryNames'
+import { listingHref } from './filtersUrl'
+import { categoryMatcher, plantMatcher } from './likelyMatches'
+
+interface Props {
+  term: string
+  products: readonly Product[]
+}
+
+/** What a search without a result probably meant: plants, and categories that it names. */
+export default function SearchHelp({ term, products }: Props) {
+  const categories = useGetCategoriesQuery().currentData
+  const findPlants = useMemo(() => plantMatcher(products), [products])
+  const findCategories = useMemo(() => categoryMatcher(categoryNames(categories)), [categories])
+  const offers = useMemo(
+    () => [
+      ...findPlants(term).map(({ _id, name }) => ({
+        id: _id,
+        text: name,
+        href: listingHref({ searchTerm: name }),
+      })),
+      ...findCategories(term).map((category) => ({
+        id: category,
+        text: `See all ${categoryLabel(category)}`,
+        href: listingHref({ categories: [category] }),
+      })),
+    ],
+    [findCategories, findPlants, term],
+  )
+  if (offers.length === 0) return null
+  return (
+    <Stack spacing={3} sx={{ alignItems: 'center', pt: 3 }}>
+      <Typography component="h2" variant="h3">
+        Did you mean
+      </Typography>
+      <Stack
+        component="ul"
+        direction="row"
+        spacing={2}
+        useFlexGap
+        sx={{ flexWrap: 'wrap', justifyContent: 'center' }}
+      >
+        {offers.map(({ id, text, href }) => (
+          <li key={id}>
+            <Button
+              component={Link}
+              to={href}
+              variant="outlined"
+              // The link goes with the message; the keyboard goes on from the top of the list.
+              onClick={() => document.querySelector('h1')?.focus()}
+            >
+              {text}
+            </Button>
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  )
+}

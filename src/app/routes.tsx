@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, Suspense, useState } from 'react'
 import { Navigate, type NavigateProps, Route, Routes, useLocation } from 'react-router-dom'
 import { lazyComponent } from '../components/lazyComponent'
-import { selectIsAuthorized, selectUserKey } from '../features/auth/authSlice'
+import { selectHasExpired, selectIsAuthorized, selectUserKey } from '../features/auth/authSlice'
 import { useAppSelector, useAppStore } from './hooks'
 import { HydrationMarker } from '../startup/HydrationMarker'
 import { PageErrorBoundary } from './PageErrorBoundary'
@@ -39,8 +39,13 @@ function Redirect({ when, children, ...destination }: RedirectProps) {
 function RequireLogin({ children }: { children: ReactNode }) {
   const user = useAppSelector(selectUserKey)
   const [wasAuthorized] = useState(user !== null)
+  const hasExpired = useAppSelector(selectHasExpired)
   const { pathname, search, hash } = useLocation()
-  const state: ReturnState = { from: { pathname, search, hash }, sessionEnded: wasAuthorized }
+  const state: ReturnState = {
+    from: { pathname, search, hash },
+    sessionEnded: hasExpired,
+    loggedOut: wasAuthorized && !hasExpired,
+  }
   return (
     <Redirect when={user === null} to={paths.login} state={state}>
       {user !== null && <Fragment key={user}>{children}</Fragment>}

@@ -37,26 +37,37 @@ export function leadsToLogin(pathname: string): boolean {
 /** Set by a guard or a login link: the place to come back to after login. */
 export interface ReturnState {
   from: { pathname: string; search: string; hash: string }
-  /** The shopper was signed in until a moment ago. */
+  /** The session has ended under the shopper. */
   sessionEnded?: boolean
+  /** The shopper has logged out in another tab. */
+  loggedOut?: boolean
 }
 
-/** Whether a shopper is asked to log in because the session ended under them. */
-export function hasSessionEnded(state: unknown): boolean {
-  return (
-    typeof state === 'object' &&
-    state !== null &&
-    'sessionEnded' in state &&
-    state.sessionEnded === true
-  )
+const guarded: Record<string, string> = {
+  [paths.cart]: 'cart',
+  [paths.wishlist]: 'wishlist',
+  [paths.profile]: 'profile',
+  [paths.addresses]: 'addresses',
 }
-
-const notAfterLogin: readonly string[] = [paths.login, paths.signup, paths.logout]
 
 function part(source: object, key: string): string {
   const value: unknown = Reflect.get(source, key)
   return typeof value === 'string' ? value : ''
 }
+
+/** Why a visitor has been led to the login; undefined if they came by themselves. */
+export function loginReason(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null) return undefined
+  if (Reflect.get(state, 'sessionEnded') === true)
+    return 'Your session has ended. Please log in again.'
+  if (Reflect.get(state, 'loggedOut') === true) return "You've been logged out."
+  const from: unknown = Reflect.get(state, 'from')
+  if (typeof from !== 'object' || from === null) return undefined
+  const purpose = guarded[part(from, 'pathname').toLowerCase().replace(/\/+$/, '')]
+  return purpose && `Log in to see your ${purpose}.`
+}
+
+const notAfterLogin: readonly string[] = [paths.login, paths.signup, paths.logout]
 
 /** Stands for the shop's own origin: a URL that leaves it leaves any. */
 const ORIGIN = 'https://frond.invalid'

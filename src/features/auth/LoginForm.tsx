@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import { type SyntheticEvent, useId, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useAppDispatch } from '../../app/hooks'
-import { hasSessionEnded, paths } from '../../navigation/paths'
+import { loginReason, paths } from '../../navigation/paths'
 import { demoAccount } from '../../contract/demoAccount'
 import { BusyButton } from '../../components/BusyButton'
 import { TextInput } from '../../components/TextInput'
@@ -27,6 +27,7 @@ export function LoginForm() {
   const state: unknown = useLocation().state
   // The prerendered page has no history entry, so hydration must not show what the entry says.
   const isHydrated = useIsHydrated()
+  const whyHere = loginReason(state)
   const reasonId = useId()
   const formRef = useRef<HTMLFormElement>(null)
   const [sending, setSending] = useState(false)
@@ -65,9 +66,9 @@ export function LoginForm() {
         void login(event.currentTarget)
       }}
     >
-      {isHydrated && hasSessionEnded(state) && (
+      {isHydrated && whyHere !== undefined && (
         <Alert severity="info" role="status">
-          Your session has ended. Please log in again.
+          {whyHere}
         </Alert>
       )}
       <TextInput

@@ -9,6 +9,8 @@ interface AuthState {
   authToken: string | null
   authUser: AuthUser | null
   isAuthorized: boolean
+  /** Set once the backend has ended a session. */
+  hasExpired?: true
 }
 
 const visitor: AuthState = { authToken: null, authUser: null, isAuthorized: false }
@@ -28,7 +30,7 @@ export const authSlice = createSlice({
     loggedOutElsewhere: () => visitor,
   },
   extraReducers: (builder) => {
-    builder.addCase(sessionEnded, () => visitor)
+    builder.addCase(sessionEnded, (): AuthState => ({ ...visitor, hasExpired: true }))
     builder.addMatcher(
       isAnyOf(authApi.endpoints.login.matchFulfilled, authApi.endpoints.signup.matchFulfilled),
       signedIn,
@@ -36,6 +38,7 @@ export const authSlice = createSlice({
   },
   selectors: {
     selectIsAuthorized: (auth) => auth.isAuthorized,
+    selectHasExpired: (auth) => auth.hasExpired === true,
     selectAuthUser: (auth) => auth.authUser,
     /** The cache key of private lists: the user's email, or null for a visitor. */
     selectUserKey: (auth) => auth.authUser?.email ?? null,
@@ -62,4 +65,5 @@ export const sessionStarted = isAnyOf(
 )
 
 export const { sessionRestored, loggedOut, loggedOutElsewhere } = authSlice.actions
-export const { selectIsAuthorized, selectAuthUser, selectUserKey } = authSlice.selectors
+export const { selectIsAuthorized, selectHasExpired, selectAuthUser, selectUserKey } =
+  authSlice.selectors

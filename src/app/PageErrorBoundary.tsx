@@ -25,11 +25,9 @@ function FailedPage({ isMissing, retry }: FailedPageProps) {
     <Box role="alert">
       <NoticePage
         illustration="/illustrations/error.svg"
-        title="This page could not be shown"
+        title="We couldn't show this page"
         text={
-          isMissing
-            ? 'It could not be loaded. Nothing you saved is lost.'
-            : 'Nothing you saved is lost.'
+          isMissing ? "It didn't load. Nothing you saved is lost." : 'Nothing you saved is lost.'
         }
         action={
           <Button

@@ -15,7 +15,7 @@ export function RootErrorPage() {
     <Container component="main" role="alert">
       <EmptyState
         illustration="/illustrations/error.svg"
-        title="The shop could not be shown"
+        title="We couldn't show the shop"
         text="Nothing you saved is lost."
         action={
           <>

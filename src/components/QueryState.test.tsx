@@ -19,7 +19,7 @@ function show(query: Query) {
     <QueryState
       query={{ ...query, refetch }}
       skeleton={<p>skeleton</p>}
-      failed="The plants could not be loaded."
+      failed="We couldn't load the plants."
       isEmpty={(names) => names.length === 0}
       empty={<p>empty</p>}
     >
@@ -39,7 +39,7 @@ describe('a list that is read', () => {
 
   it('says that it failed and offers another try (N12)', async () => {
     const refetch = show(failed)
-    expect(screen.getByRole('alert')).toHaveTextContent('The plants could not be loaded.')
+    expect(screen.getByRole('alert')).toHaveTextContent("We couldn't load the plants.")
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(refetch).toHaveBeenCalledTimes(1)
   })
@@ -55,7 +55,7 @@ describe('a list that is read', () => {
   it('keeps the loaded data when a refetch fails, says so and offers a retry', async () => {
     const refetch = show({ ...failed, currentData: ['Areca Palm'] })
     expect(screen.getByText('Areca Palm')).toBeVisible()
-    expect(screen.getByRole('alert')).toHaveTextContent('The plants could not be loaded.')
+    expect(screen.getByRole('alert')).toHaveTextContent("We couldn't load the plants.")
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(refetch).toHaveBeenCalledTimes(1)
   })

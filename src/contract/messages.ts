@@ -10,12 +10,11 @@ export const messages = {
 export const notices = {
   /** Damaged records, or those of a later version. */
   recordsSetAside:
-    'Some of the shop’s stored data could not be read. It was kept aside, and the shop starts afresh.',
+    "We couldn't read some of the shop's stored data, so we've set it aside and started afresh.",
   /** The browser has no Web Crypto to sign tokens with. */
-  accountsNeedHttps:
-    'Login and sign-up need a secure connection: open the shop over HTTPS or on localhost.',
+  accountsNeedHttps: 'To log in or sign up, open the shop over HTTPS or on localhost.',
   /** The database is slow or fails to open, so its content is unknown. */
   storageUnavailable:
-    'This browser’s storage isn’t responding. Nothing you saved is lost: please try again.',
-  memoryOnly: 'This browser stores nothing for the shop. Changes last until you close the page.',
+    "Your browser's storage isn't responding. Nothing you saved is lost, so please try again.",
+  memoryOnly: 'Your browser blocks storage, so changes last until you close this page.',
 } as const

@@ -84,7 +84,7 @@ test.describe('with workers blocked', () => {
     await page.route('**/assets/LoginPage-*.js', (route) => route.fulfill({ status: 404 }))
     await page.goto('/')
     await page.getByRole('link', { name: 'Login' }).click()
-    await expect(page.getByRole('alert').getByText('This page could not be shown')).toBeVisible()
+    await expect(page.getByRole('alert').getByText("We couldn't show this page")).toBeVisible()
     expect(loads).toBe(2)
     await page.unroute('**/assets/LoginPage-*.js')
     await page.getByRole('button', { name: 'Try again' }).click()

@@ -73,7 +73,7 @@ test.describe('without a worker', () => {
       document.documentElement.dataset['untouched'] = ''
     })
     await page.getByRole('link', { name: 'Login' }).click()
-    const failure = page.getByRole('alert').filter({ hasText: 'This page could not be shown' })
+    const failure = page.getByRole('alert').filter({ hasText: "We couldn't show this page" })
     await expect(failure).toBeVisible()
     await expectDrawn(failure.locator('img'))
     await axeFindsNothing(page, 'a page that is not there yet')
@@ -94,7 +94,7 @@ test.describe('without a worker', () => {
     await expectHydrated(page)
     await context.route('**/*', (route) => route.abort())
     await page.getByRole('link', { name: 'Login' }).click()
-    await expect(page.getByRole('alert').getByText('This page could not be shown')).toBeVisible()
+    await expect(page.getByRole('alert').getByText("We couldn't show this page")).toBeVisible()
     await context.unroute('**/*')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(heading(page, 'Login')).toBeVisible()
@@ -109,7 +109,7 @@ test.describe('without a worker', () => {
     await loseConnection(page)
     const open = page.getByRole('button', { name: 'ADD NEW ADDRESS' })
     await open.click()
-    await expect(page.getByText('The address form could not be opened.').first()).toBeVisible()
+    await expect(page.getByText("We couldn't open the address form.").first()).toBeVisible()
     await expect(heading(page, 'Saved Addresses')).toBeVisible()
     await page.context().setOffline(false)
     await open.click()
@@ -129,7 +129,7 @@ test.describe('without a worker', () => {
     await loseConnection(page)
     await placeOrder.click()
     await expect(
-      page.getByRole('alert').filter({ hasText: 'Payment could not be loaded' }),
+      page.getByRole('alert').filter({ hasText: "We couldn't load the payment" }),
     ).toBeVisible()
     await page.context().setOffline(false)
     await placeOrder.click()

@@ -27,7 +27,7 @@ test.describe('without a worker', () => {
     await toasts
     await page.context().setOffline(true)
     await filters.click()
-    await toast(page, 'The filters could not be opened.').waitFor()
+    await toast(page, "We couldn't open the filters.").waitFor()
     await expect(page.getByText('(Showing 9 products)')).toBeVisible()
     await page.context().setOffline(false)
     await filters.click()
@@ -39,6 +39,6 @@ test.describe('without a worker', () => {
     const filters = await waitForHydration(page.getByRole('button', { name: 'Filters' }))
     await page.context().setOffline(true)
     await filters.click()
-    await expect(page.getByText('The filters could not be opened.').first()).toBeVisible()
+    await expect(page.getByText("We couldn't open the filters.").first()).toBeVisible()
   })
 })

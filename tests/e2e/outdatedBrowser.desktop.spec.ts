@@ -5,7 +5,7 @@ import { expect, test } from './fixtures'
 test.use({ serviceWorkers: 'block', expectedNoise: [/SyntaxError|Unexpected|Service Worker/] })
 
 const SENTENCE =
-  'Your browser is too old for this shop. Please update it, or open Frond in a current browser.'
+  'Your browser is too old for this shop. Please update it or open Frond in a newer one.'
 
 /** Modules in a syntax that no browser knows yet, as today's is for an old one. */
 const failToParse = (page: Page, modules: string) =>

@@ -71,7 +71,7 @@ test.describe('without a connection', () => {
     await page.addInitScript(watchShifts)
     await page.goto('/login')
     await expectHydrated(page)
-    const banner = page.getByText('You are offline.')
+    const banner = page.getByText("You're offline.")
     await page.context().setOffline(true)
     await expect(banner).toBeInViewport()
     await expectStill(page, 'offline')

@@ -25,7 +25,7 @@ test('F51 an error outside of any page shows a last page with a way on, never a 
       }
     />,
   )
-  expect(screen.getByRole('alert')).toHaveTextContent('The shop could not be shown')
+  expect(screen.getByRole('alert')).toHaveTextContent("We couldn't show the shop")
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Go back to home' })).toHaveAttribute('href', '/shop/')
   expect(reported).toHaveBeenCalled()

@@ -94,7 +94,7 @@ describe('by role and name one finds', () => {
     }
     const terms = main.getByRole('checkbox', { name: 'I accept all terms and conditions' })
     expect(terms).not.toBeRequired()
-    for (const name of ['Show password', 'Show confirm password', 'Create New Account'])
+    for (const name of ['Show password', 'Show password confirmation', 'Create New Account'])
       expect(main.getByRole('button', { name })).toBeEnabled()
   })
 
@@ -131,8 +131,8 @@ describe('by role and name one finds', () => {
     await renderApp({ url: '/ordersummary', as: 'demo' })
     await waitFor(() => {
       expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
-        expect.stringContaining('Your addresses could not be loaded.'),
-        expect.stringContaining('Your cart could not be loaded.'),
+        expect.stringContaining("We couldn't load your addresses."),
+        expect.stringContaining("We couldn't load your cart."),
       ])
     })
     expect(screen.getAllByRole('button', { name: /Try again/ })).toHaveLength(2)

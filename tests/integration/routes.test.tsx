@@ -155,6 +155,6 @@ describe('the home page', () => {
       '/productlisting?category=cacti',
     ])
     expect(main.getByRole('heading', { name: 'Choose by what matters to you' })).toBeVisible()
-    expect(main.getByRole('heading', { name: 'Not sure yet? Keep it in sight' })).toBeVisible()
+    expect(main.getByRole('heading', { name: 'Not sure yet? Save it for later' })).toBeVisible()
   })
 })

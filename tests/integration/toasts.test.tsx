@@ -352,14 +352,14 @@ describe('the session and the payment', () => {
     expect(await collectToasts(visitor(), action)).toEqual([])
   })
 
-  it("tell 'Payment could not be loaded. Please try again.' as an error, and stop (S8.18)", async () => {
+  it("tell that the payment couldn't be loaded as an error, and stop (S8.18)", async () => {
     jest.spyOn(console, 'warn').mockReturnValue()
     await seedCart({ 'snake-plant': 1 })
     const store = await demo()
     const outcome = store.dispatch(placeOrder(undefined))
     const action: AppThunk<Promise<void>> = losePaymentScript
     expect(await collectToasts(store, action)).toEqual([
-      ['Payment could not be loaded. Please try again.', 'error'],
+      ["We couldn't load the payment. Please try again.", 'error'],
     ])
     expect(await outcome).toBe('unavailable')
     expect((await demoUser()).cart).toHaveLength(1)

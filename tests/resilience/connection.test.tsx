@@ -36,7 +36,7 @@ test('F11 offline a banner tells, what was loaded stays, changes roll back; onli
   connect(false)
   await waitFor(() => {
     const regions = screen.getAllByRole('status').map(({ textContent }) => textContent)
-    expect(regions).toContain('You are offline. What was loaded stays; changes have to wait.')
+    expect(regions).toContain("You're offline. You can keep browsing; changes will have to wait.")
   })
   await user.click(screen.getByRole('button', { name: 'Remove Snake Plant from cart' }))
   expect(await screen.findByText('Cart error', { selector: 'p' })).toBeVisible()
@@ -59,7 +59,7 @@ test('F11 offline a backend that lives in the browser goes on, and the banner sa
   connect(false)
   await waitFor(() => {
     const regions = screen.getAllByRole('status').map(({ textContent }) => textContent)
-    expect(regions).toContain('You are offline. The shop goes on working in this browser.')
+    expect(regions).toContain("You're offline. You can keep shopping.")
   })
   await user.click(screen.getByRole('button', { name: 'Remove Snake Plant from cart' }))
   await waitFor(async () => {

@@ -21,7 +21,7 @@ async function openPayment() {
   const { user: ravi } = await backend.signUp()
   const sessions = { asha: await demoSession(), ravi: await sessionOf(ravi.email) }
   const { user, store } = await renderApp({ url: '/', as: 'demo' })
-  await user.click(await screen.findByRole('link', { name: 'Cart, 1 items' }, slow))
+  await user.click(await screen.findByRole('link', { name: 'Cart, 1 item' }, slow))
   await user.click(await findPlaceOrder())
   await screen.findByRole('heading', { name: 'Order Summary' }, slow)
   fireEvent.click(await findPlaceOrder())
@@ -114,7 +114,7 @@ test.each<Leaving>([
     await deliverProvider()
 
     adoptSession(opened.sessions.asha)
-    await opened.user.click(await screen.findByRole('link', { name: 'Cart, 1 items' }, slow))
+    await opened.user.click(await screen.findByRole('link', { name: 'Cart, 1 item' }, slow))
     await atPath('/mycart')
     await opened.user.click(await findPlaceOrder())
     await screen.findByRole('heading', { name: 'Order Summary' }, slow)
@@ -123,7 +123,7 @@ test.each<Leaving>([
     await nextWidget()
     expect(widgets).toHaveLength(1)
     expect(getAnnouncements().map(({ message }) => message)).not.toContain(
-      'A payment is already open in another tab.',
+      'You already have a payment open in another tab.',
     )
   },
 )
@@ -235,7 +235,7 @@ test("F62 'Pay ₹N' of a changed cart pressed twice opens one widget, and nothi
   act(second.options.modal.ondismiss)
   await atSummary()
   expect(getAnnouncements().map(({ message }) => message)).not.toContain(
-    'A payment is already open in another tab.',
+    'You already have a payment open in another tab.',
   )
 })
 

@@ -16,7 +16,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-const unavailable = 'Payment could not be loaded. Please try again.'
+const unavailable = "We couldn't load the payment. Please try again."
 test('F21 a payment script that is blocked, silent or empty stops the flow; the next try loads afresh', async () => {
   const { user, placeOrder } = await openSummary({ 'snake-plant': 1 })
   await user.click(placeOrder)

@@ -65,7 +65,7 @@ test.each(refusals)(
     const { login } = authApi.endpoints
     await store.dispatch(login.initiate(demoAccount, { track: false }))
     expect(getAnnouncements().map(({ message }) => message)).toContain(
-      'Your browser refuses storage: you stay signed in until this page closes.',
+      'Your browser blocks storage, so closing this page signs you out.',
     )
     store.dispatch(syncSessionFromStorage())
     expect(store.getState().auth.isAuthorized).toBe(true)

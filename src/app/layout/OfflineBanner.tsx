@@ -47,8 +47,8 @@ function OfflineNotice() {
   return (
     <Typography>
       {needsNetwork
-        ? 'You are offline. What was loaded stays; changes have to wait.'
-        : 'You are offline. The shop goes on working in this browser.'}
+        ? "You're offline. You can keep browsing; changes will have to wait."
+        : "You're offline. You can keep shopping."}
     </Typography>
   )
 }

@@ -41,7 +41,7 @@ export default function CartPage() {
       <QueryState
         query={query}
         skeleton={<CartLayout main={<CartLinesSkeleton />} side={<PriceDetailsSkeleton />} />}
-        failed="Your cart could not be loaded."
+        failed="We couldn't load your cart."
         isEmpty={(cart) => cart.length === 0}
         empty={
           <>

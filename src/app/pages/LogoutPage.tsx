@@ -9,7 +9,7 @@ export default function LogoutPage() {
     <NoticePage
       title="Logged Out"
       illustration="/illustrations/avatar.svg"
-      text="Your cart and wishlist are kept for your next visit."
+      text="We'll keep your cart and wishlist for your next visit."
       action={
         <Button component={Link} to={paths.login}>
           Sign in Again

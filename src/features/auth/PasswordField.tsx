@@ -6,8 +6,9 @@ import { useState } from 'react'
 import { TextInput } from '../../components/TextInput'
 
 interface Props {
-  /** 'Password' or 'Confirm password'; its toggle is named after it. */
   label: string
+  /** What the toggle shows and hides. */
+  shows?: string
   name: string
   autoComplete: 'current-password' | 'new-password'
   /** A sentence that says what's wrong with the value. */
@@ -17,7 +18,14 @@ interface Props {
 }
 
 /** A password field with a show/hide toggle (Spec §2). */
-export function PasswordField({ label, name, autoComplete, error, describedBy }: Props) {
+export function PasswordField({
+  label,
+  shows = 'password',
+  name,
+  autoComplete,
+  error,
+  describedBy,
+}: Props) {
   const [shown, setShown] = useState(false)
   return (
     <TextInput
@@ -34,7 +42,7 @@ export function PasswordField({ label, name, autoComplete, error, describedBy }:
       endAdornment={
         <InputAdornment position="end">
           <IconButton
-            aria-label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+            aria-label={`${shown ? 'Hide' : 'Show'} ${shows}`}
             onClick={() => {
               setShown(!shown)
             }}

@@ -72,10 +72,10 @@ describe('the sign-up page', () => {
 
   it('shows and hides each password on its own (S2.19)', async () => {
     const user = await openSignup()
-    await user.click(screen.getByRole('button', { name: 'Show confirm password' }))
+    await user.click(screen.getByRole('button', { name: 'Show password confirmation' }))
     expect(screen.getByLabelText('Confirm password')).toHaveAttribute('type', 'text')
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password')
-    expect(screen.getByRole('button', { name: 'Hide confirm password' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Hide password confirmation' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Show password' })).toBeVisible()
   })
 

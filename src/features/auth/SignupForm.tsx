@@ -71,6 +71,7 @@ export function SignupForm() {
       <PasswordField label="Password" name="password" autoComplete="new-password" />
       <PasswordField
         label="Confirm password"
+        shows="password confirmation"
         name="confirmPassword"
         autoComplete="new-password"
         error={mismatch ? 'Passwords do not match' : undefined}

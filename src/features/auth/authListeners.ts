@@ -18,7 +18,7 @@ export function addAuthListeners(startListening: StartListening): void {
       matcher: matchFulfilled,
       effect: ({ payload }) => {
         if (!writeSession(payload))
-          toast('Your browser refuses storage: you stay signed in until this page closes.', 'info')
+          toast('Your browser blocks storage, so closing this page signs you out.', 'info')
       },
     })
   addToasts(startListening, [

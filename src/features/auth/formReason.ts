@@ -21,7 +21,7 @@ export function reasonOf(failure: unknown): FormReason {
   const refused = v.safeParse(Refused, failure)
   if (!refused.success)
     return {
-      message: 'The shop did not answer. Nothing you typed is lost: please try again.',
+      message: "The shop didn't answer. Nothing you typed is lost, so please try again.",
       field: undefined,
     }
   const { message } = refused.output

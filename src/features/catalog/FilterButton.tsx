@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { selectChoiceCount } from './filtersSlice'
 import { useFiltersDialog } from './useFiltersDialog'
 
-const FilterModal = lazyDialog(() => import('./FilterModal'), 'The filters could not be opened.')
+const FilterModal = lazyDialog(() => import('./FilterModal'), "We couldn't open the filters.")
 
 /**
  * Opens the filters on narrow screens, and tells how many are set while they are out of sight. The

@@ -32,11 +32,11 @@ export default function PlantDialog({
   offer,
 }: PlantDialogProps) {
   const facts = [
-    { name: 'Kind', value: categoryLabel(product.categoryName) },
+    { name: 'Type', value: categoryLabel(product.categoryName) },
     { name: 'Availability', value: product.outOfStock ? 'Out of stock' : 'In stock' },
     {
       name: 'Delivery',
-      value: `${formatRupees(DELIVERY_PER_LINE)} for this plant, whatever the quantity`,
+      value: `${formatRupees(DELIVERY_PER_LINE)}, however many you buy`,
     },
   ]
   return (

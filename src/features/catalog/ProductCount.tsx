@@ -29,7 +29,7 @@ export function ProductCount({ count, filters, ...mark }: ProductCountProps) {
       </Typography>
       <VisuallyHidden aria-live="polite" aria-atomic="true">
         {count !== undefined &&
-          (labels.length === 0 ? `${plants}, no filter` : `${plants}: ${labels.join(', ')}`)}
+          (labels.length === 0 ? `${plants}, no filters` : `${plants}: ${labels.join(', ')}`)}
       </VisuallyHidden>
     </>
   )

@@ -6,12 +6,12 @@ import Typography from '@mui/material/Typography'
 const blurbs = [
   {
     title: 'Choose by what matters to you',
-    text: 'Set a price, a rating or a kind of plant, and the shelf rearranges while you choose. Discounts are already in the price you see.',
+    text: 'Set a price, a rating or a type of plant and see what fits as you choose. Discounts are already in the price you see.',
     picture: '/plants/areca-palm.svg',
   },
   {
-    title: 'Not sure yet? Keep it in sight',
-    text: 'Tap the heart and a plant waits in your wishlist until its spot by the window is free. Then it is one tap to your cart.',
+    title: 'Not sure yet? Save it for later',
+    text: "Tap the heart and a plant waits in your wishlist until you've found a spot for it. Then it's one tap to your cart.",
     picture: '/plants/moth-orchid.svg',
   },
 ]

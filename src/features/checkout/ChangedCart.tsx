@@ -29,11 +29,10 @@ export default function ChangedCart({ open, total, onPay, onClose }: Props) {
       }
     >
       <Typography>
-        It changed while the payment was open, so the payment was closed. Nothing was charged for
-        it.{' '}
+        Your cart changed while you were paying, so we closed the payment. You haven't been charged.{' '}
         {total > 0
-          ? `The new amount is ${formatRupees(total)}.`
-          : 'There is nothing left in your cart.'}
+          ? `The new total is ${formatRupees(total)}.`
+          : "There's nothing left in your cart."}
       </Typography>
     </Dialog>
   )

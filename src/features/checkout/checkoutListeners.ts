@@ -8,8 +8,8 @@ import { clearReceipt } from './receiptStorage'
 
 export function addCheckoutListeners(startListening: StartListening): void {
   addToasts(startListening, [
-    [paymentUnavailable.match, 'Payment could not be loaded. Please try again.', 'error'],
-    [paymentElsewhere.match, 'A payment is already open in another tab.', 'info'],
+    [paymentUnavailable.match, "We couldn't load the payment. Please try again.", 'error'],
+    [paymentElsewhere.match, 'You already have a payment open in another tab.', 'info'],
   ])
   startListening({
     matcher: isAnyOf(loggedOut, loggedOutElsewhere, sessionEnded),

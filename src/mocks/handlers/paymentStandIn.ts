@@ -137,8 +137,8 @@ export function installPaymentStandIn(page: Window): void {
         { text: name, className: 'merchant' },
         { text: description, className: '' },
         { text: price, className: 'amount' },
-        { text: payer === '' ? '' : `Paid by ${payer}`, className: 'quiet' },
-        { text: 'No money moves: this stands in for the provider.', className: 'quiet' },
+        { text: payer === '' ? '' : `Paying as ${payer}`, className: 'quiet' },
+        { text: "Test mode: you won't be charged.", className: 'quiet' },
       ].flatMap(({ text, className }) => (text === '' ? [] : element('p', text, className)))
       dialog.append(element('style', ''), title, ...lines, alarm, actions)
 
@@ -146,7 +146,7 @@ export function installPaymentStandIn(page: Window): void {
         this.pay()
       })
       decline.addEventListener('click', () => {
-        alarm.textContent = 'The payment failed. You can try again, or cancel.'
+        alarm.textContent = "That payment didn't go through. You can try again or cancel."
         for (const listener of this.failureListeners) listener(failure)
       })
       cancel.addEventListener('click', () => {

@@ -11,6 +11,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { type ComponentType, startTransition, Suspense, useCallback, useState } from 'react'
 import { lazyComponent } from '../../components/lazyComponent'
+import { useIsHydrated } from '../../components/useIsHydrated'
 import { chooseScheme, schemeOf } from '../../theme/colourScheme'
 
 const social = [
@@ -37,6 +38,8 @@ const PrerenderedChoice = lazyComponent(() => import('./SchemeChoice'))
  */
 function LateSchemeChoice() {
   const [Choice, setChoice] = useState<ComponentType>()
+  const isHydrated = useIsHydrated()
+  const [isPrerendered] = useState(!isHydrated)
   const attach = useCallback((element: HTMLElement | null) => {
     if (!element) return
     const load = () => {
@@ -73,19 +76,14 @@ function LateSchemeChoice() {
         </Suspense>
       </Box>
     )
-  return Choice ? (
-    <Box key="loaded" sx={place}>
-      <Choice />
-    </Box>
-  ) : (
-    <Box
-      key="prerendered"
-      ref={attach}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: '' }}
-      sx={place}
-    />
-  )
+  if (Choice)
+    return (
+      <Box key="loaded" sx={place}>
+        <Choice />
+      </Box>
+    )
+  const kept = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } }
+  return <Box key="prerendered" ref={attach} {...(isPrerendered && kept)} sx={place} />
 }
 
 const EMAIL = 'hello@frond.example'

@@ -17,33 +17,35 @@ const tiles = [
 export function CategoryTiles() {
   const headingId = useId()
   return (
-    <section aria-labelledby={headingId}>
-      <VisuallyHidden>
-        <h2 id={headingId}>Shop by category</h2>
-      </VisuallyHidden>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))',
-          gap: { xs: 3, sm: 6 },
-        }}
-      >
-        {tiles.map(({ category, name, image }) => (
-          <MuiLink
-            key={category}
-            component={Link}
-            to={listingHref({ categories: [category] })}
-            variant="tile"
-            underline="hover"
-            color="textPrimary"
-          >
-            <CardMedia component="span" data-category={category} data-shape="arch">
-              <img src={image} alt="" width={320} height={400} loading="lazy" decoding="async" />
-            </CardMedia>
-            {name}
-          </MuiLink>
-        ))}
-      </Box>
+    <>
+      <section aria-labelledby={headingId}>
+        <VisuallyHidden>
+          <h2 id={headingId}>Shop by category</h2>
+        </VisuallyHidden>
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))',
+            gap: { xs: 3, sm: 6 },
+          }}
+        >
+          {tiles.map(({ category, name, image }) => (
+            <MuiLink
+              key={category}
+              component={Link}
+              to={listingHref({ categories: [category] })}
+              variant="tile"
+              underline="hover"
+              color="textPrimary"
+            >
+              <CardMedia component="span" data-category={category} data-shape="arch">
+                <img src={image} alt="" width={320} height={400} loading="lazy" decoding="async" />
+              </CardMedia>
+              {name}
+            </MuiLink>
+          ))}
+        </Box>
+      </section>
       <Typography sx={{ mt: 6, textAlign: 'center' }}>
         Got a wall to cover?{' '}
         <MuiLink
@@ -54,6 +56,6 @@ export function CategoryTiles() {
           See all Climbers
         </MuiLink>
       </Typography>
-    </section>
+    </>
   )
 }

@@ -7,6 +7,7 @@ import {
   loginAsDemo,
   signInAsDemo,
   test,
+  toast,
   waitForHydration,
 } from './fixtures'
 
@@ -58,8 +59,9 @@ test('after paying, Back shows the empty cart, and the receipt adds up', async (
   await page.goto('/productlisting')
   await expectHydrated(page)
   for (const name of ['Bunny Ear Cactus', 'Moth Orchid']) await addToCart(page, name)
-  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
-  await page.goto('/ordersummary')
+  await page.getByRole('link', { name: 'Cart, 2 items' }).click()
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page).toHaveURL('/ordersummary')
   await page.getByRole('button', { name: 'Place Order' }).click()
   await page.getByRole('button', { name: /^Pay ₹/ }).click()
   const order = page.getByRole('region', { name: 'Your order' })
@@ -80,10 +82,11 @@ test('a reload keeps where the order goes', async ({ page }) => {
   await page.goto('/productlisting')
   await expectHydrated(page)
   await addToCart(page, 'Peace Lily')
-  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  await toast(page, 'Product added to cart').waitFor()
   await page.goto('/ordersummary')
   await page.getByRole('button', { name: 'ADD NEW ADDRESS' }).click()
   const form = page.getByRole('dialog', { name: 'Add new address' })
+  await form.waitFor()
   for (const field of await form.getByRole('textbox').all()) await field.fill('Work')
   await form.getByRole('button', { name: 'Save' }).click()
   const work = page.getByRole('radio', { name: /^Work/ })

@@ -12,7 +12,6 @@ import Typography from '@mui/material/Typography'
 import { type ComponentType, startTransition, Suspense, useCallback, useState } from 'react'
 import { lazyComponent } from '../../components/lazyComponent'
 import { useIsHydrated } from '../../components/useIsHydrated'
-import { chooseScheme, schemeOf } from '../../theme/colourScheme'
 
 const social = [
   { name: 'Instagram', href: 'https://www.instagram.com/frondplants', Icon: InstagramIcon },
@@ -33,7 +32,7 @@ const whenIdle = (load: () => void) => {
 const PrerenderedChoice = lazyComponent(() => import('./SchemeChoice'))
 
 /**
- * The colour scheme's radios. What was prerendered of them stays, and works, until their code has
+ * The colour scheme's radios. What was prerendered of them, disabled, stays until their code has
  * come: React takes no other markup for it.
  */
 function LateSchemeChoice() {
@@ -54,16 +53,7 @@ function LateSchemeChoice() {
         },
       )
     }
-    const choose = ({ target }: Event) => {
-      if (!(target instanceof HTMLInputElement)) return
-      chooseScheme(schemeOf(target.value))
-      load()
-    }
     whenIdle(load)
-    element.addEventListener('change', choose)
-    return () => {
-      element.removeEventListener('change', choose)
-    }
   }, [])
 
   // Its place is held until its code has come.

@@ -14,6 +14,8 @@ export default function SchemeChoice() {
   const labelId = useId()
   return (
     <FormControl
+      // The build, which prerenders it, doesn't know the choice.
+      disabled={typeof window === 'undefined'}
       sx={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: 4 }}
     >
       <FormLabel id={labelId}>Colour scheme</FormLabel>
@@ -21,7 +23,6 @@ export default function SchemeChoice() {
         row
         sx={{ columnGap: 5 }}
         aria-labelledby={labelId}
-        // The build, which prerenders it, doesn't know the choice.
         value={typeof window === 'undefined' ? null : scheme}
         onChange={(_, value) => {
           const chosen = schemeOf(value)

@@ -125,7 +125,7 @@ function Summary({ user }: { user: string }) {
                         component="button"
                         type="button"
                         onClick={addressDialog.open}
-                        sx={{ minHeight: 44 }}
+                        sx={{ minHeight: 44, verticalAlign: 'baseline' }}
                       >
                         Add an address
                       </MuiLink>

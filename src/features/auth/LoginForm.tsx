@@ -53,65 +53,66 @@ export function LoginForm() {
   }
 
   return (
-    <AuthForm
-      ref={formRef}
-      // If submitted before hydration, the password mustn't end up in the URL.
-      method="post"
-      // The error described the previous input.
-      onInput={() => {
-        setReason(undefined)
-      }}
-      onSubmit={(event: SyntheticEvent<HTMLFormElement>) => {
-        event.preventDefault()
-        void login(event.currentTarget)
-      }}
-    >
-      {isHydrated && whyHere !== undefined && (
-        <Alert severity="info" role="status">
-          {whyHere}
-        </Alert>
-      )}
-      <TextInput
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        required
-        describedBy={reason?.field === 'email' ? reasonId : undefined}
-      />
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete="current-password"
-        describedBy={reason?.field === 'password' ? reasonId : undefined}
-      />
-      {reason && (
-        <Alert severity="error" id={reasonId}>
-          {reason.message}
-        </Alert>
-      )}
-      <FormRow>
-        <FormControlLabel control={<Checkbox name="remember" />} label="Remember me" />
-        <MuiLink
-          component={Link}
-          to={paths.home}
-          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
-        >
-          Forgot Password?
-        </MuiLink>
-      </FormRow>
-      <BusyButton type="submit" fullWidth busy={sending}>
-        Login
-      </BusyButton>
-      <Button variant="outlined" fullWidth onClick={fillTestCredentials}>
-        Login with test credentials
-      </Button>
-      <Typography color="textSecondary" sx={{ textAlign: 'center' }}>
-        New to Frond?{' '}
-        <MuiLink component={Link} to={paths.signup} state={state}>
-          Sign up
-        </MuiLink>
+    <>
+      {/* Its place is kept: it would move the form from under a finger. */}
+      <Typography role="status" sx={{ mt: -4, mb: 2, minHeight: '1.5625rem' }}>
+        {isHydrated && whyHere}
       </Typography>
-    </AuthForm>
+      <AuthForm
+        ref={formRef}
+        // If submitted before hydration, the password mustn't end up in the URL.
+        method="post"
+        // The error described the previous input.
+        onInput={() => {
+          setReason(undefined)
+        }}
+        onSubmit={(event: SyntheticEvent<HTMLFormElement>) => {
+          event.preventDefault()
+          void login(event.currentTarget)
+        }}
+      >
+        <TextInput
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          describedBy={reason?.field === 'email' ? reasonId : undefined}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          describedBy={reason?.field === 'password' ? reasonId : undefined}
+        />
+        {reason && (
+          <Alert severity="error" id={reasonId}>
+            {reason.message}
+          </Alert>
+        )}
+        <FormRow>
+          <FormControlLabel control={<Checkbox name="remember" />} label="Remember me" />
+          <MuiLink
+            component={Link}
+            to={paths.home}
+            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+          >
+            Forgot Password?
+          </MuiLink>
+        </FormRow>
+        <BusyButton type="submit" fullWidth busy={sending}>
+          Login
+        </BusyButton>
+        <Button variant="outlined" fullWidth onClick={fillTestCredentials}>
+          Login with test credentials
+        </Button>
+        <Typography color="textSecondary" sx={{ textAlign: 'center' }}>
+          New to Frond?{' '}
+          <MuiLink component={Link} to={paths.signup} state={state}>
+            Sign up
+          </MuiLink>
+        </Typography>
+      </AuthForm>
+    </>
   )
 }

@@ -86,11 +86,19 @@ const bar = {
   px: { xs: 4, sm: 6 },
   pt: { xs: 3, md: 0 },
   pb: { xs: 3, md: 6 },
-  borderTop: { xs: 1, md: 0 },
+  borderTop: 1,
+  borderTopWidth: { xs: 1, md: 0 },
   borderColor: 'divider',
   bgcolor: { xs: 'background.paper', md: 'transparent' },
-  '& > dl': { borderTop: { md: 1 }, borderColor: 'divider', pt: { md: 3 } },
-  '& > dl > *': { flexDirection: { xs: 'column', md: 'row' }, gap: { xs: 0, md: 4 } },
+  '& > dl': {
+    borderTop: 1,
+    borderTopWidth: { xs: 0, md: 1 },
+    borderColor: 'divider',
+    pt: { md: 3 },
+  },
+  // On narrow screens the amount stands below its name.
+  '& > dl > *': { flexDirection: { xs: 'column', md: 'row' } },
+  '&& dd': { m: 0 },
   // A sentence takes both columns.
   '& > p': { gridColumn: '1 / -1' },
   [LOW_MEDIA]: { '& > p:not(:last-child)': { display: 'none' } },

@@ -250,7 +250,7 @@ export async function becomeShopper(page, name) {
     await button(page, /^Login$/).click()
   }
   await page.getByRole('link', { name: 'Profile' }).waitFor()
-  await page.getByRole('link', { name: /^Cart, \d+ items$/ }).waitFor()
+  await page.getByRole('link', { name: /^Cart, \d+ items?$/ }).waitFor()
   await page.evaluate(stock, shoppers[name])
 }
 

@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** A project of its own, whose build is quick or waits to be let go. */
+const project = mkdtempSync(join(tmpdir(), 'frond-start-'))
+const at = (file: string) => join(project, file)
+const start = resolve('scripts/start.js')
+const running: ChildProcess[] = []
+let port = 0
+
+async function listen(server: Server, wanted = 0): Promise<number> {
+  server.listen(wanted, 'localhost')
+  await once(server, 'listening')
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+beforeEach(async () => {
+  for (const folder of ['scripts', 'dist']) mkdirSync(at(folder), { recursive: true })
+  writeFileSync(at('dist/index.html'), 'the shop')
+  writeFileSync(
+    at('scripts/build.js'),
+    `const { appendFileSync, existsSync } = require('node:fs')
+    appendFileSync('builds', process.pid + ' ')
+    setInterval(() => { if (!existsSync('slow')) process.exit() }, 20)`,
+  )
+  const server = createServer()
+  port = await listen(server)
+  server.close()
+  await once(server, 'close')
+  const scripts = { start: `node ${JSON.stringify(start)} --port ${port}` }
+  writeFileSync(at('package.json'), JSON.stringify({ scripts }))
+})
+
+afterEach(() => {
+  for (const child of running.splice(0)) kill(child)
+  rmSync(project, { recursive: true })
+})
+
+/** Ends a process and all that it has started. */
+function kill({ pid = 0 }: ChildProcess): void {
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL')
+  } catch {
+    // It has ended.
+  }
+}
+
+const deadline = () => AbortSignal.timeout(20_000)
+
+function run(command = process.execPath, args = [start, '--port', String(port)]) {
+  const child = spawn(command, args, {
+    cwd: project,
+    detached: process.platform !== 'win32',
+  })
+  running.push(child)
+  const ended = once(child, 'exit')
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      printed += String(chunk)
+    })
+  const prints = async (text: string) => {
+    const hasEnded = () => child.exitCode !== null
+    await until(() => printed.includes(text) || hasEnded())
+    if (!printed.includes(text)) throw new Error(`It ended without '${text}': ${printed}`)
+  }
+  return { child, ended, prints, printed: () => printed }
+}
+
+const builds = () =>
+  existsSync(at('builds')) ? readFileSync(at('builds'), 'utf8').trim().split(' ') : []
+
+function isAlive(pid: string): boolean {
+  try {
+    process.kill(Number(pid), 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function until(isTrue: () => boolean): Promise<void> {
+  const signal = deadline()
+  while (!isTrue()) await wait(20, undefined, { signal })
+}
+
+test('it says that it builds, then where the shop is served', async () => {
+  writeFileSync(at('slow'), '')
+  const { prints, printed } = run()
+  await prints('Building the shop…')
+  expect(printed()).not.toContain('http:')
+  rmSync(at('slow'))
+  await prints(`http://localhost:${port}/`)
+  expect(await (await fetch(`http://localhost:${port}/`)).text()).toContain('the shop')
+})
+
+test.each(['builds', 'serves'])(
+  'while one %s, a second neither builds nor serves, and says so in one line',
+  async (phase) => {
+    if (phase === 'builds') writeFileSync(at('slow'), '')
+    await run().prints(phase === 'builds' ? 'Building' : 'http:')
+    await until(() => builds().length === 1)
+    // On another port, too, it would replace what the first serves.
+    const second = run(process.execPath, [start, '--port', '0'])
+    expect(await second.ended).toEqual([1, null])
+    expect(second.printed()).toMatch(/^Another 'npm start' is building or serving this shop\..*\n$/)
+    expect(builds()).toHaveLength(1)
+  },
+)
+
+test('nothing is built for a port that is in use', async () => {
+  const occupant = createServer()
+  await listen(occupant, port)
+  const { ended, printed } = run()
+  expect(await ended).toEqual([1, null])
+  occupant.close()
+  expect(printed()).toMatch(
+    new RegExp(`^Port ${port} is in use\\..*'npm start -- --port 5000'.*\n$`),
+  )
+  expect(builds()).toEqual([])
+})
+
+// Windows has no signals: there, Ctrl+C reaches every process of the console by itself.
+const isPosix = process.platform !== 'win32'
+const toTerminal = ({ pid = 0 }: ChildProcess) => process.kill(-pid, 'SIGINT')
+
+const stops = [
+  { name: 'SIGINT', stop: (child: ChildProcess) => child.kill('SIGINT') },
+  { name: 'SIGTERM', stop: (child: ChildProcess) => child.kill('SIGTERM') },
+  ...(isPosix
+    ? [
+        { name: 'Ctrl+C in the terminal of npm', viaNpm: true, stop: toTerminal },
+        {
+          name: 'SIGTERM to npm',
+          viaNpm: true,
+          stop: (child: ChildProcess) => child.kill('SIGTERM'),
+        },
+      ]
+    : []),
+]
+
+test.each(stops.flatMap((row) => ['builds', 'serves'].map((phase) => ({ phase, ...row }))))(
+  'while it $phase, $name ends all of it',
+  async ({ phase, viaNpm, stop }) => {
+    if (phase === 'builds') writeFileSync(at('slow'), '')
+    const { child, ended, prints } = viaNpm ? run('npm', ['start']) : run()
+    await prints(phase === 'builds' ? 'Building' : 'http:')
+    await until(() => builds().length === 1)
+    stop(child)
+    await ended
+    await until(() => !builds().some(isAlive))
+    // A shell between npm and the process may end a moment earlier.
+    const url = `http://localhost:${port}/`
+    const isServed = () =>
+      fetch(url).then(
+        () => true,
+        () => false,
+      )
+    const signal = deadline()
+    while (await isServed()) await wait(20, undefined, { signal })
+    expect(await isServed()).toBe(false)
+  },
+)

@@ -10,15 +10,15 @@ export type Fault = number | 'network' | 'malformed' | 'silence'
 export interface FaultSetting {
   call: EndpointName
   fault: Fault
-  /** Number of calls that fail; Infinity for all. */
+  /** Number of calls still to fail; Infinity for all. */
   times: number
 }
 
 export const CATALOGUE_SIZES = [9, 1000, 100_000] as const
 export type CatalogueSize = (typeof CATALOGUE_SIZES)[number]
 
-/** The payment's outcome: chosen in the test widget's dialog, or set in advance. */
-export const PAYMENT_ENDS = ['asked', 'paid', 'dismissed', 'declined', 'unavailable'] as const
+/** The payment's outcome: the test widget's dialog asks, or it's set in advance. */
+export const PAYMENT_ENDS = ['asks', 'paid', 'dismissed', 'declined', 'unavailable'] as const
 export type PaymentEnd = (typeof PAYMENT_ENDS)[number]
 
 /** The mock backend's settings, which can change at runtime. */
@@ -28,6 +28,8 @@ export interface MockSettings {
   faults: readonly FaultSetting[]
   catalogue: CatalogueSize
   payment: PaymentEnd
+  /** Words of the `?mock=` in the URL that mean nothing. */
+  unknownWords: readonly string[]
 }
 
 /** A logged call, with passwords, tokens and address details removed. */

@@ -1,6 +1,6 @@
 // Must come before MSW, which reads local storage when imported.
 import { restoreStorage } from './readableStorage'
-import { getResponse, http, type RequestHandler } from 'msw'
+import { delay, getResponse, http, type RequestHandler } from 'msw'
 import type { Backend } from '../contract/backend'
 import { API_PREFIX } from '../contract/calls'
 import type { MockControls } from '../contract/mockControls'
@@ -32,7 +32,11 @@ export async function startBackend({
   let latency = initialLatency
   let overrides: readonly RequestHandler[] = []
   let onLogin: () => void = () => undefined
-  const override = ({ request }: { request: Request }) => getResponse([...overrides], request)
+  const override = async ({ request }: { request: Request }) => {
+    const response = await getResponse([...overrides], request)
+    if (response && latency > 0) await delay(latency)
+    return response
+  }
   const handlers = [
     http.post(new RegExp(`${API_PREFIX}/auth/`), () => {
       onLogin()
@@ -68,6 +72,8 @@ export async function startBackend({
     const { settings, endsSession } = readMockSettings(mockSettings)
     const { change, endSession } = await getControls()
     change(settings)
+    if (settings.unknownWords)
+      console.warn(`?mock has words that mean nothing: ${settings.unknownWords.join(', ')}`)
     if (endsSession) endSession()
   }
 

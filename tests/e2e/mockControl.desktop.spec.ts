@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
+import { axeFindsNothing } from './axe'
 import { addToCart, expect, expectHydrated, signInAsDemo, test, toast } from './fixtures'
 
 // The browser logs the failures that these tests ask for.
-test.use({ expectedNoise: [/Failed to load resource/] })
+test.use({ expectedNoise: [/Failed to load resource|\?mock has words/] })
 
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Mock control panel' })
 
@@ -14,6 +15,56 @@ test('a link to a bug lets the named call fail, and shows no panel', async ({ pa
   await toast(page, 'Cart error').waitFor()
   await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible()
   await expect(panelOf(page)).toBeHidden()
+  const badge = page.getByRole('button', { name: 'Mock: cartAdd:network' })
+  await badge.click()
+  await panelOf(page).getByRole('button', { name: 'Let cartAdd work again' }).click()
+  await panelOf(page).getByRole('button', { name: 'Close the mock control panel' }).click()
+  await expect(badge).toBeHidden()
+})
+
+test('a failure comes after the latency that is set, and the badge counts it', async ({ page }) => {
+  await signInAsDemo(page)
+  await page.goto('/productlisting?mock=cartAdd:500x2,latency:700')
+  await expectHydrated(page)
+  await page.getByRole('button', { name: 'Mock: cartAdd:500x2' }).click()
+  const panel = panelOf(page)
+  await addToCart(page, 'Areca Palm')
+  const failed = panel.getByRole('listitem').filter({ hasText: 'POST /api/user/cart 500' })
+  await expect(failed).toHaveCount(1)
+  const [, milliseconds] = / (\d+) ms/.exec((await failed.textContent()) ?? '') ?? []
+  expect(Number(milliseconds)).toBeGreaterThanOrEqual(700)
+  await panel.getByRole('button', { name: 'Close the mock control panel' }).click()
+  await expect(page.getByRole('button', { name: 'Mock: cartAdd:500x1' })).toBeVisible()
+})
+
+test('a word that means nothing opens the panel, which marks it', async ({ page }) => {
+  const warned = page.waitForEvent('console', (message) => message.text().includes('?mock'))
+  await page.goto('/productlisting?mock=cartAd:500,latency:0')
+  expect((await warned).text()).toBe('?mock has words that mean nothing: cartAd:500')
+  await expect(panelOf(page).locator('mark')).toHaveText('cartAd:500')
+  await axeFindsNothing(page, 'a panel with a marked word')
+  await expect(panelOf(page).getByLabel('Latency in milliseconds')).toHaveValue('0')
+})
+
+test('panel and page lie side by side, and the page can be used', async ({ page }) => {
+  await page.goto('/productlisting?mock')
+  const panel = panelOf(page)
+  await expect(panel).toBeVisible()
+  await axeFindsNothing(page, 'the panel')
+  const edge = (await panel.boundingBox())?.x ?? 0
+  const parts = [
+    page.getByRole('banner'),
+    page.getByRole('contentinfo'),
+    page.getByRole('link', { name: 'Wishlist, 0 items' }),
+    ...(await page.getByRole('article').all()),
+  ]
+  for (const part of parts) {
+    const box = await part.boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(edge + 1)
+  }
+  await page.getByRole('link', { name: 'Cart, 0 items' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible()
+  await expect(panel).toBeVisible()
 })
 
 test('the panel sets the catalogue and the replies, and shows the calls without secrets', async ({

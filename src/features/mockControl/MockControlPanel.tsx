@@ -1,6 +1,8 @@
 import CloseIcon from '@mui/icons-material/Close'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import GlobalStyles from '@mui/material/GlobalStyles'
 import IconButton from '@mui/material/IconButton'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
@@ -39,6 +41,14 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       {children}
     </Stack>
   )
+}
+
+const WIDE = '@media (min-width: 900px)'
+const WIDTH = '22rem'
+/** The page keeps clear of the panel: beside it, or on a phone above it. */
+const DOCKED = {
+  body: { paddingBlockEnd: '50dvh' },
+  [WIDE]: { body: { paddingBlockEnd: 0, paddingInlineEnd: WIDTH } },
 }
 
 interface MockControlPanelProps {
@@ -86,13 +96,13 @@ export default function MockControlPanel({ open, onClose, controls }: MockContro
       sx={{
         position: 'fixed',
         zIndex: 'modal',
-        insetBlock: 8,
-        insetInlineEnd: 8,
-        width: 'min(28rem, calc(100vw - 16px))',
+        inset: '50dvh 0 0 0',
         overflowY: 'auto',
         p: 5,
+        [WIDE]: { inset: '0 0 0 auto', width: WIDTH },
       }}
     >
+      <GlobalStyles styles={DOCKED} />
       <Stack spacing={6}>
         <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
           <Typography variant="h2">Mock control panel</Typography>
@@ -100,6 +110,14 @@ export default function MockControlPanel({ open, onClose, controls }: MockContro
             <CloseIcon />
           </IconButton>
         </Stack>
+        {settings.unknownWords.length > 0 && (
+          <Alert severity="warning">
+            The URL has words that mean nothing:{' '}
+            {settings.unknownWords.map((word) => (
+              <Chip key={word} label={word} size="small" component="mark" />
+            ))}
+          </Alert>
+        )}
         <Section title="Replies">
           <TextInput
             label="Latency in milliseconds"

@@ -9,14 +9,21 @@ const MockControlPanel = lazyDialog(
   'The mock control panel could not be opened.',
 )
 
+const FaultBadge = lazyDialog(
+  () => import('./FaultBadge'),
+  'The faults of the mock could not be shown.',
+)
+
 /**
  * Opens the mock control panel for `?mock` in the URL, or Ctrl+Alt+M. With a value, as in
- * `?mock=cartAdd:500`, the URL only configures the mock.
+ * `?mock=cartAdd:500`, the URL configures the mock; the panel opens only if a word means nothing.
  */
 export function MockTools() {
   const { search } = useLocation()
-  const [isOpen, setIsOpen] = useState(() => new URLSearchParams(search).get('mock') === '')
+  const [mock] = useState(() => new URLSearchParams(search).get('mock'))
+  const [isOpen, setIsOpen] = useState(mock === '')
   const [controls, setControls] = useState<MockControls>()
+  const isNeeded = isOpen || mock !== null
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -29,23 +36,33 @@ export function MockTools() {
   }, [])
 
   useEffect(() => {
-    if (!isOpen || controls) return
+    if (!isNeeded || controls) return
     backendReady()
       .then((backend) => backend.controls?.())
-      .then(setControls)
+      .then((loaded) => {
+        setControls(loaded)
+        if (loaded && loaded.getSettings().unknownWords.length > 0) setIsOpen(true)
+      })
       .catch(() => {
         setIsOpen(false)
       })
-  }, [isOpen, controls])
+  }, [isNeeded, controls])
 
   if (!controls) return null
+  const close = () => {
+    setIsOpen(false)
+  }
   return (
-    <MockControlPanel
-      open={isOpen}
-      controls={controls}
-      onClose={() => {
-        setIsOpen(false)
-      }}
-    />
+    <>
+      <MockControlPanel open={isOpen} controls={controls} onClose={close} />
+      <FaultBadge
+        open={!isOpen}
+        controls={controls}
+        onClose={close}
+        onOpenPanel={() => {
+          setIsOpen(true)
+        }}
+      />
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw'
 import * as v from 'valibot'
-import type { MockControls, MockSettings } from '../../contract/mockControls'
+import type { FaultSetting, MockControls, MockSettings } from '../../contract/mockControls'
 import { type User, UserSchema } from '../db/userStore'
 import { sessionExpires } from '../scenarios/scenarios'
 import { createCallLog } from './callLog'
@@ -40,17 +40,25 @@ export function createControls(backend: ControlledBackend): MockControls {
     latency: backend.latency,
     faults: [],
     catalogue: 9,
-    payment: 'asked',
+    payment: 'asks',
+    unknownWords: [],
   }
   let isSessionOver = false
 
   const apply = () => {
     backend.setLatency(settings.latency)
-    const overrides = overridesFor(settings, largeCatalogue)
+    const overrides = overridesFor(settings, largeCatalogue, countDown)
     backend.setOverrides(isSessionOver ? [sessionExpires(), ...overrides] : overrides)
     // The script is loaded again, with the current setting.
     Reflect.deleteProperty(window, 'Razorpay')
     notify()
+  }
+  const countDown = (failed: FaultSetting) => {
+    const faults = settings.faults.map((fault) =>
+      fault === failed ? { ...fault, times: fault.times - 1 } : fault,
+    )
+    settings = { ...settings, faults: faults.filter(({ times }) => times > 0) }
+    apply()
   }
   backend.onLogin(() => {
     if (!isSessionOver) return

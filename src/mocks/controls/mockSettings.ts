@@ -24,8 +24,8 @@ function readFaultSetting(call: string, value: string): FaultSetting | undefined
 
 /**
  * Parses the settings in a URL, which a bug report can link to:
- * `?mock=cartAdd:500x2,latency:2000,catalogue:1000,payment:declined,session:ended`. Unknown
- * settings are ignored.
+ * `?mock=cartAdd:500x2,latency:2000,catalogue:1000,payment:declined,session:ended`. `scene:NAME` only
+ * names a link.
  */
 export function readMockSettings(text: string): {
   settings: Partial<MockSettings>
@@ -34,17 +34,20 @@ export function readMockSettings(text: string): {
   const faults: FaultSetting[] = []
   const settings: Partial<MockSettings> = {}
   let endsSession = false
-  for (const part of text.split(',')) {
-    const [name = '', value = ''] = part.trim().split(':')
+  const unknownWords: string[] = []
+  for (const word of text.split(',').map((part) => part.trim())) {
+    const [name = '', value = ''] = word.split(':')
     const fault = readFaultSetting(name, value)
-    if (fault) faults.push(fault)
-    if (name === 'latency' && /^\d{1,5}$/.test(value)) settings.latency = Number(value)
-    if (name === 'session' && value === 'ended') endsSession = true
     const catalogue = CATALOGUE_SIZES.find((size) => String(size) === value)
-    if (name === 'catalogue' && catalogue) settings.catalogue = catalogue
     const payment = PAYMENT_ENDS.find((end) => end === value)
-    if (name === 'payment' && payment) settings.payment = payment
+    if (fault) faults.push(fault)
+    else if (name === 'latency' && /^\d{1,5}$/.test(value)) settings.latency = Number(value)
+    else if (name === 'session' && value === 'ended') endsSession = true
+    else if (name === 'catalogue' && catalogue) settings.catalogue = catalogue
+    else if (name === 'payment' && payment) settings.payment = payment
+    else if (word !== '' && name !== 'scene') unknownWords.push(word)
   }
   if (faults.length > 0) settings.faults = faults
+  if (unknownWords.length > 0) settings.unknownWords = unknownWords
   return { settings, endsSession }
 }

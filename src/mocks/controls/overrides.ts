@@ -1,7 +1,7 @@
-import { delay, http, HttpResponse, type RequestHandler } from 'msw'
+import { http, HttpResponse, type RequestHandler } from 'msw'
 import { API_PREFIX } from '../../contract/calls'
 import type { Product } from '../../contract/entities'
-import type { MockSettings, PaymentEnd } from '../../contract/mockControls'
+import type { FaultSetting, MockSettings, PaymentEnd } from '../../contract/mockControls'
 import { callFails } from '../scenarios/callFails'
 import {
   paymentIsDeclined,
@@ -11,7 +11,7 @@ import {
 } from '../scenarios/paymentEnds'
 
 const payments: Record<PaymentEnd, (() => RequestHandler) | undefined> = {
-  asked: undefined,
+  asks: undefined,
   paid: paymentSucceeds,
   dismissed: paymentIsDismissed,
   declined: paymentIsDeclined,
@@ -22,9 +22,15 @@ const payments: Record<PaymentEnd, (() => RequestHandler) | undefined> = {
 export function overridesFor(
   settings: MockSettings,
   largeCatalogue: (size: number) => Promise<readonly Product[]>,
+  onFault: (setting: FaultSetting) => void,
 ): RequestHandler[] {
-  const overrides = settings.faults.map(({ call, fault, times }) =>
-    callFails(call, fault, { times }),
+  const overrides = settings.faults.map((setting) =>
+    callFails(setting.call, setting.fault, {
+      times: setting.times,
+      onFail: () => {
+        onFault(setting)
+      },
+    }),
   )
   const payment = payments[settings.payment]
   if (payment) overrides.push(payment())
@@ -32,7 +38,6 @@ export function overridesFor(
     overrides.push(
       http.get(`*${API_PREFIX}/products`, async () => {
         const products = await largeCatalogue(settings.catalogue)
-        await delay(settings.latency)
         return HttpResponse.json({ products })
       }),
     )

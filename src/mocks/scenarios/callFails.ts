@@ -8,18 +8,21 @@ export type { Fault }
 export interface FaultOptions {
   /** Number of calls that fail; later ones succeed. Default: all fail. */
   times?: number
+  /** Called whenever it fails. */
+  onFail?: () => void
 }
 
-/** Makes any of the 17 calls fail: `server.use(callFails('cartAdd', 503))`. */
+/** Makes any call fail: `server.use(callFails('cartAdd', 503))`. */
 export function callFails(
   name: EndpointName,
   fault: Fault = 500,
-  { times = Infinity }: FaultOptions = {},
+  { times = Infinity, onFail }: FaultOptions = {},
 ): RequestHandler {
   let left = times
   return onCall(name, () => {
     if (left <= 0) return undefined
     left -= 1
+    onFail?.()
     return answerWith(fault)
   })
 }

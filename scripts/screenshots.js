@@ -8,10 +8,10 @@ import { findChromium } from './chromium.js'
 import { becomeShopper, scenes, urlOf } from './scenes.js'
 
 /**
- * Takes the README's screenshots of the built shop. With `--sheet FOLDER [NAME …]` it takes every scene
- * (or those whose names start with NAME) in every size and scheme instead, with an index.html that
- * shows them side by side. `--engines FOLDER [NAME …]` does the same in Chromium, Firefox and WebKit,
- * on a phone and a desktop.
+ * Takes the README's screenshots of the built shop, or with `--demo` those of docs/demo.md. With
+ * `--sheet FOLDER [NAME …]` it takes every scene (or those whose names start with NAME) in every size
+ * and scheme instead, with an index.html that shows them side by side. `--engines FOLDER [NAME …]`
+ * does the same in Chromium, Firefox and WebKit, on a phone and a desktop.
  */
 const best = [
   { file: 'home', scene: 'home', width: 1280, height: 720, scheme: 'light' },
@@ -21,6 +21,37 @@ const best = [
   { file: 'phone-listing', scene: 'listing-signed-in', width: 390, height: 844, scheme: 'light' },
   { file: 'phone-cart-dark', scene: 'cart-many', width: 390, height: 844, scheme: 'dark' },
 ]
+/** The steps of docs/demo.md: a scene by name, or one of their own. */
+const demo = [
+  { file: '1-home', scene: 'home' },
+  { file: '2-plant', scene: 'listing-plant' },
+  { file: '3-cart', scene: 'cart-many' },
+  {
+    file: '4-failure',
+    scene: {
+      name: 'demo-failure',
+      as: 'none',
+      at: '/productlisting',
+      mock: 'cartAdd:500x2',
+      then: async (page) => {
+        await page.getByRole('button', { name: /^Add to cart.*Areca Palm/ }).click()
+        await page.getByRole('alert').first().waitFor()
+      },
+    },
+  },
+  {
+    file: '5-panel',
+    scene: {
+      name: 'demo-panel',
+      at: '/productlisting',
+      then: async (page) => {
+        await page.keyboard.press('Control+Alt+KeyM')
+        await page.getByRole('complementary', { name: 'Mock control panel' }).waitFor()
+      },
+    },
+  },
+  { file: '6-payment', scene: 'payment' },
+].map((picture) => ({ ...picture, width: 1280, height: 720, scheme: 'light', type: 'jpeg' }))
 const widths = [320, 390, 768, 1024, 1280, 1920]
 const schemes = ['light', 'dark']
 const PHONE = 600
@@ -78,17 +109,19 @@ async function settle(page) {
   await page.waitForTimeout(120)
 }
 
-async function takeBest() {
-  mkdirSync('docs/screenshots', { recursive: true })
-  for (const { file, scene: name, width, height, scheme } of best) {
-    const scene = scenes.find((candidate) => candidate.name === name)
+async function takePictures(pictures, into) {
+  mkdirSync(into, { recursive: true })
+  for (const { file, scene: wantedScene, width, height, scheme, type = 'png' } of pictures) {
+    const scene = scenes.find(({ name }) => name === wantedScene) ?? wantedScene
     const context = await contextOf(scene.as)
     const page = await open(context, scene, width, height)
     await page.emulateMedia({ colorScheme: scheme })
     await settle(page)
-    await page.screenshot({ path: `docs/screenshots/${file}.png`, animations: 'disabled' })
+    const path = `${into}/${file}.${type === 'png' ? 'png' : 'jpg'}`
+    const quality = type === 'png' ? {} : { quality: 60 }
+    await page.screenshot({ path, type, ...quality, animations: 'disabled' })
     await context.close()
-    console.log(`docs/screenshots/${file}.png`)
+    console.log(path)
   }
 }
 
@@ -124,7 +157,8 @@ async function takeSheet(folder) {
 
 try {
   if (sheet) await takeSheet(sheet)
-  else await takeBest()
+  else if (option === '--demo') await takePictures(demo, 'docs/demo')
+  else await takePictures(best, 'docs/screenshots')
 } finally {
   await browser.close()
   await server.close()

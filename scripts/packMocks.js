@@ -81,7 +81,10 @@ writeJson('package.json', {
   peerDependencies: { msw: `^${shop.dependencies.msw}` },
   engines: shop.engines,
 })
-cpSync(`${source}/README.md`, join(folder, 'README.md'))
+// Links into the repository would lead nowhere.
+const readme = readFileSync('docs/testing-with-frond.md', 'utf8')
+const links = /\[([^\]]+)\]\((?!https?:|#)[^)]+\)/g
+writeFileSync(join(folder, 'README.md'), readme.replace(links, '$1'))
 cpSync('LICENSE', join(folder, 'LICENSE'))
 
 const packing = ['pack', '--json', '--pack-destination', source, folder]

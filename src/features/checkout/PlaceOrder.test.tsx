@@ -28,9 +28,11 @@ describe('the order summary', () => {
 
   it('asks for an address where there is none, but takes the order', async () => {
     await seedNoAddress()
-    const { placeOrder } = await openSummary()
+    const { user, placeOrder } = await openSummary()
     expect(await screen.findByText(/No address is saved yet/)).toBeVisible()
     expect(placeOrder).toBeEnabled()
+    await user.click(screen.getByRole('button', { name: 'Add an address' }))
+    expect(await screen.findByRole('dialog', { name: 'Add new address' })).toBeVisible()
   })
 
   it('shows the empty cart where there is nothing to order', async () => {

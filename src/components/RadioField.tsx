@@ -6,7 +6,7 @@ import RadioGroup from '@mui/material/RadioGroup'
 import { useId } from 'react'
 
 interface RadioFieldProps<T extends number> {
-  legend: string
+  label: string
   options: readonly { value: T; label: string }[]
   value: T | null
   onChange: (value: T) => void
@@ -14,19 +14,19 @@ interface RadioFieldProps<T extends number> {
 
 /** A radio group with one choice per line. */
 export function RadioField<T extends number>({
-  legend,
+  label,
   options,
   value,
   onChange,
 }: RadioFieldProps<T>) {
-  const legendId = useId()
+  const labelId = useId()
   return (
-    <FormControl component="fieldset">
-      <FormLabel component="legend" id={legendId}>
-        {legend}
+    <FormControl>
+      <FormLabel component="span" id={labelId}>
+        {label}
       </FormLabel>
       <RadioGroup
-        aria-labelledby={legendId}
+        aria-labelledby={labelId}
         value={value}
         onChange={(_, chosen) => {
           const option = options.find((candidate) => String(candidate.value) === chosen)

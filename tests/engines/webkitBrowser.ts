@@ -9,6 +9,7 @@ import { Builder, Button, Capabilities, Key, Origin, type WebDriver } from 'sele
 import type { EngineBrowser, EngineTab, LaunchOptions, Viewport } from './browser'
 import { splitChord } from './keys'
 import { takeRecorded } from './noiseRecorder'
+import { whileLoading } from './whileLoading'
 
 const ENVIRONMENT = {
   // The container around it is the sandbox, and has no graphics card.
@@ -18,6 +19,13 @@ const ENVIRONMENT = {
 }
 
 const SCREENSHOT_TIMEOUT = 5000
+
+/** A script sent to a document that is being left is never answered. */
+const LOADING_TIMEOUT = 2000
+const ANSWER_TIMEOUT = 30_000
+
+/** px; high enough for a picture of a whole page. */
+const SCREEN = { width: 1600, height: 4000 }
 
 const keys: Record<string, string> = {
   Tab: Key.TAB,
@@ -64,7 +72,10 @@ async function createSettings(): Promise<string> {
 async function startScreen(path: string): Promise<{ child: ChildProcess; display: string }> {
   const child = spawn(
     path,
-    ['-displayfd', '1', '-screen', '0', '1600x4000x24', '-nolisten', 'tcp'],
+    [
+      ...['-displayfd', '1', '-nolisten', 'tcp'],
+      ...['-screen', '0', `${String(SCREEN.width)}x${String(SCREEN.height)}x24`],
+    ],
     {
       stdio: ['ignore', 'pipe', 'ignore'],
     },
@@ -88,6 +99,21 @@ async function end(child: ChildProcess): Promise<void> {
   const closed = once(child, 'exit')
   child.kill()
   await closed
+}
+
+/** Rejects when a command takes too long. */
+async function within<Result>(ms: number, message: string, command: Promise<Result>) {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error(message))
+    }, ms)
+  })
+  try {
+    return await Promise.race([command, late])
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 type Turns = <Result>(command: () => Promise<Result>) => Promise<Result>
@@ -119,22 +145,34 @@ class WebKitTab implements EngineTab {
   reload = () => this.#load(() => this.#driver.navigate().refresh())
 
   evaluate = <Args extends unknown[], Result>(inPage: (...args: Args) => Result, ...args: Args) =>
-    this.#inTurn(() => this.#driver.executeScript<Awaited<Result>>(inPage, ...args))
+    this.#inTurn(() =>
+      within(
+        ANSWER_TIMEOUT,
+        'The page has not answered.',
+        this.#driver.executeScript<Awaited<Result>>(inPage, ...args),
+      ),
+    )
 
   addScript = (source: string) => this.#inTurn(() => this.#driver.executeScript<undefined>(source))
 
-  /** A window has borders and bars of its own. */
+  /**
+   * A window has borders and bars of its own. It stands in the middle of the screen, where the
+   * pointer is: without a window manager, the window under the pointer has the focus.
+   */
   setViewport = async ({ width, height }: Viewport) => {
-    const size = () => this.evaluate(() => ({ width: innerWidth, height: innerHeight }))
-    const inner = await size()
+    const innerSize = () => this.evaluate(() => ({ width: innerWidth, height: innerHeight }))
+    const inner = await innerSize()
     await this.#inTurn(async () => {
       const window = this.#driver.manage().window()
       const outer = await window.getRect()
-      await window.setRect({
-        x: 0,
-        y: 0,
+      const size = {
         width: outer.width + width - inner.width,
         height: outer.height + height - inner.height,
+      }
+      await window.setRect({
+        x: Math.round((SCREEN.width - size.width) / 2),
+        y: Math.round((SCREEN.height - size.height) / 2),
+        ...size,
       })
     })
   }
@@ -174,12 +212,8 @@ class WebKitTab implements EngineTab {
   /** The driver hangs now and then while it takes one. */
   screenshot = async (path: string) => {
     const taken = this.#inTurn(() => this.#driver.takeScreenshot())
-    const late = new Promise<never>((_resolve, reject) => {
-      setTimeout(() => {
-        reject(new Error('The screenshot took too long.'))
-      }, SCREENSHOT_TIMEOUT).unref()
-    })
-    await writeFile(path, await Promise.race([taken, late]), 'base64')
+    const picture = await within(SCREENSHOT_TIMEOUT, 'The screenshot took too long.', taken)
+    await writeFile(path, picture, 'base64')
   }
 
   close = async () => {
@@ -198,7 +232,11 @@ class WebKitTab implements EngineTab {
     await this.#inTurn(start)
     const isLoaded = () =>
       document.readyState !== 'loading' && !document.querySelector('html[data-left]')
-    while (!(await this.evaluate(isLoaded)));
+    const ask = () =>
+      this.#inTurn(() =>
+        within(LOADING_TIMEOUT, 'still loading', this.#driver.executeScript<boolean>(isLoaded)),
+      )
+    while ((await whileLoading(ask)) !== true);
   }
 
   #actions() {

@@ -16,14 +16,14 @@ interface Props {
 
 /** A choice between the saved addresses (Spec §2). Each label starts with the name. */
 export function AddressPicker({ addresses, value, onChange }: Props) {
-  const legendId = useId()
+  const labelId = useId()
   return (
-    <FormControl component="fieldset" fullWidth>
-      <FormLabel component="legend" id={legendId}>
+    <FormControl fullWidth>
+      <FormLabel component="span" id={labelId}>
         Deliver to
       </FormLabel>
       <RadioGroup
-        aria-labelledby={legendId}
+        aria-labelledby={labelId}
         value={value}
         onChange={(_, id) => {
           onChange(id)

@@ -54,7 +54,7 @@ function SortField({ mode }: Props) {
   const choose = useFilterActions()
   return (
     <RadioField
-      legend="Sort by price"
+      label="Sort by price"
       options={sorts}
       value={useAppSelector(selectSort)}
       onChange={(value) => {
@@ -68,9 +68,13 @@ function CategoryField({ mode }: Props) {
   const categories = useAppSelector(selectCategories)
   const choose = useFilterActions()
   const names = categoryNames(useGetCategoriesQuery().currentData)
+  const labelId = useId()
   return (
-    <FormControl component="fieldset">
-      <FormLabel component="legend">Category</FormLabel>
+    // No fieldset: WebKit lays out its legend twice until the next change of style.
+    <FormControl role="group" aria-labelledby={labelId}>
+      <FormLabel component="span" id={labelId}>
+        Category
+      </FormLabel>
       <FormGroup
         sx={{
           display: 'grid',
@@ -132,7 +136,7 @@ function RatingField({ mode }: Props) {
   const choose = useFilterActions()
   return (
     <RadioField
-      legend="Rating"
+      label="Rating"
       options={ratings}
       value={useAppSelector(selectRating)}
       onChange={(value) => {

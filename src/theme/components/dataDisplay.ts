@@ -25,7 +25,6 @@ export function dataDisplay(theme: Theme): Overrides {
         h1: { overflowWrap: 'anywhere', textWrap: 'balance' },
         h2: { overflowWrap: 'anywhere', textWrap: 'balance' },
         h3: { overflowWrap: 'anywhere' },
-        body1: { textWrap: 'pretty' },
         root: {
           variants: [
             {

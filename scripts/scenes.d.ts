@@ -35,8 +35,6 @@ export interface Scene {
   isLoading?: boolean
   /** Covers the window, regardless of the page's height. */
   inViewport?: boolean
-  /** Reopened at each size, because resizing would give a different layout. */
-  opensAtEachSize?: boolean
   /** Only exists below 600 px. */
   phoneOnly?: boolean
   /** Changes the shopper's data. */

@@ -38,12 +38,6 @@ const pay = async (page) => {
 
 const dialog = { inViewport: true }
 
-/**
- * Reopened at each size: when a narrow window becomes wide, WebKit may leave 51 px of empty space below
- * the filters until a reload.
- */
-const reopened = { opensAtEachSize: true }
-
 /** Calls that never respond. */
 const held = (...calls) => ({
   mock: calls.map((call) => `${call}:silence`).join(),
@@ -59,13 +53,11 @@ export const scenes = [
   {
     name: 'listing-search',
     at: '/productlisting',
-    ...reopened,
     then: (page) => search(page, 'cactus', 2),
   },
   {
     name: 'listing-no-match',
     at: '/productlisting',
-    ...reopened,
     then: (page) => search(page, 'oak', 0),
   },
   { name: 'listing-filters', at: '/productlisting', phoneOnly: true, ...dialog, then: openFilters },

@@ -78,7 +78,7 @@ export class Host {
     const path = request.url ?? '/'
     if (path === BLANK) {
       response.setHeader('Content-Type', 'text/html')
-      response.end('<!doctype html><link rel="icon" href="data:,">')
+      response.end('<!doctype html><link rel="icon" href="/favicon.svg">')
       return
     }
     if (this.#refused?.test(path)) {

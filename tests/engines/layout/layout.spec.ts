@@ -28,7 +28,6 @@ for (const scene of scenesInOrder)
     await inAll((tab) => tab.open(scene))
     for (const size of sizesOf(scene)) {
       await inAll((tab) => tab.fit(size))
-      if (scene.opensAtEachSize === true) await inAll((tab) => tab.open(scene))
       for (const scheme of schemes) {
         await inAll((tab) => tab.show(scheme))
         const [reference = [], ...layouts] = await inAll((tab) => tab.measure(scene))

@@ -224,6 +224,8 @@ async function stock({ cart = [], wishlist = [], unknown = [], address }) {
   for (const list of ['cart', 'wishlist'])
     for (const { _id } of (await call('GET', `user/${list}`))[list])
       await call('DELETE', `user/${list}/${_id}`)
+  const [, ...added] = (await call('GET', 'user/addresses')).address
+  for (const { _id } of added) await call('DELETE', `user/address/${_id}`)
   const { products } = await call('GET', 'products')
   const plant = (id) => products.find(({ _id }) => _id === id)
   for (const product of [...cart.map(plant), ...unknown])

@@ -2,7 +2,7 @@ import { readEngines } from '../engines'
 import { expect, test as base } from '../fixtures'
 import { Host } from '../host'
 import { compareLayouts } from './compareLayouts'
-import { SceneTab, scenesInOrder, schemes, sizesOf } from './sceneTab'
+import { SceneTab, scenesInOrder, schemes, sizes, sizesOf } from './sceneTab'
 
 /** One tab in each engine for all scenes; the first is Chromium's, which the others are compared with. */
 const test = base.extend<object, { tabs: SceneTab[] }>({
@@ -25,6 +25,8 @@ const test = base.extend<object, { tabs: SceneTab[] }>({
 for (const scene of scenesInOrder)
   test(`${scene.name} has the same layout in every engine`, async ({ tabs }) => {
     const inAll = <Result>(act: (tab: SceneTab) => Promise<Result>) => Promise.all(tabs.map(act))
+    // Some scenes can only be opened on a phone.
+    await inAll((tab) => tab.fit(sizes.phone))
     await inAll((tab) => tab.open(scene))
     for (const size of sizesOf(scene)) {
       await inAll((tab) => tab.fit(size))

@@ -6,6 +6,9 @@ import { build } from 'vite'
 
 const FILE = 'serviceWorker.js'
 
+/** Chromium fetches it for the manifest with each page, and logs an error where it's missing. */
+const ICON = 'icons/any-192.png'
+
 /** A browser stores the worker's own files with the worker. */
 const ofWorker = [FILE, 'mockServiceWorker.js']
 
@@ -41,7 +44,7 @@ function filesToKeep(outDir, base) {
   return readdirSync(outDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(outDir, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
-    .filter((file) => /\.(html|js|css|svg|woff2|webmanifest)$/.test(file))
+    .filter((file) => /\.(html|js|css|svg|woff2|webmanifest)$/.test(file) || file === ICON)
     .filter((file) => !ofWorker.includes(file))
     .toSorted()
     .map((file) => ({

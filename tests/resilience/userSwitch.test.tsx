@@ -46,7 +46,10 @@ test.each([
 test.each(['/address', '/ordersummary'])(
   "F65 A's half-typed address on %s is shown to B neither in the open dialog nor in a new one",
   async (url) => {
+    await seedCart({ 'snake-plant': 1 })
     const other = await otherSession()
+    const { cart, address } = await demoUser()
+    await backend.store.update(other.authUser.email, (user) => ({ ...user, cart, address }))
     const { user } = await renderApp({ url, as: 'demo' })
     const add = await screen.findByRole('button', { name: 'ADD NEW ADDRESS' })
     await user.click(add)

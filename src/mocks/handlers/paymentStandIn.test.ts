@@ -112,7 +112,9 @@ test('Fail payment tells the shop why and stays open, so that one can pay after 
       },
     ],
   ])
-  expect(within(dialog()).getByRole('alert')).toHaveTextContent('The payment failed.')
+  expect(within(dialog()).getByRole('alert')).toHaveTextContent(
+    "That payment didn't go through. You can try again or cancel.",
+  )
   await userEvent.click(button('Pay ₹1,234'))
   expect(handler).toHaveBeenCalledTimes(1)
 })

@@ -42,7 +42,7 @@ function writeSnippets() {
 }
 
 async function inBrowser() {
-  await run('msw', 'init', 'browser')
+  await run('msw', 'init', 'browser', '--no-save')
   await build({
     absWorkingDir: folder,
     entryPoints: ['browser/page.mjs', 'browser/documented.mjs'],

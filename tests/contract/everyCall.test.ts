@@ -1,7 +1,13 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { matchRequestUrl } from 'msw'
 import { API_PREFIX } from '../../src/contract/calls'
-import { type EndpointName, endpointNames, endpoints } from '../../src/contract/endpoints'
+import {
+  type EndpointName,
+  endpointNames,
+  endpoints,
+  StoredUserSchema,
+} from '../../src/contract/endpoints'
+import { emptyUserData } from '../../src/mocks/db/userStore'
 import { createHandlers } from '../../src/mocks/handlers'
 import { MOCK_SECRET } from '../../src/mocks/token'
 import { backend } from '../support/backend'
@@ -49,4 +55,8 @@ test.each(endpointNames)('%s has a handler', async (name) => {
 
 test.each(endpointNames)('%s succeeds in a case of the contract', (name) => {
   expect([...succeeded]).toContain(name)
+})
+
+test.each(Object.keys(emptyUserData()))('login and signup document the %s of a user', (list) => {
+  expect(Object.keys(StoredUserSchema.entries)).toContain(list)
 })

@@ -51,6 +51,7 @@ describe('the routes', () => {
   it.each(guarded)('%s sends a visitor to the login (S2.9, S2.11, S2.23, S2.28)', async (path) => {
     await renderApp({ url: `${path}?from=mail#top` })
     expect(await heading('Login')).toBeVisible()
+    expect(screen.getByText(/^Log in to see your /)).toBeVisible()
     expect(window.location.pathname).toBe('/login')
     expect(window.history.state).toMatchObject({
       usr: { from: { pathname: path, search: '?from=mail', hash: '#top' } },

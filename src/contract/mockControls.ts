@@ -28,6 +28,8 @@ export interface MockSettings {
   faults: readonly FaultSetting[]
   catalogue: CatalogueSize
   payment: PaymentEnd
+  /** Every call that requires a token fails with 401, until the next login. */
+  isSessionOver: boolean
   /** Words of the `?mock=` in the URL that mean nothing. */
   unknownWords: readonly string[]
 }
@@ -53,8 +55,6 @@ export interface MockControls {
   subscribe: (listener: () => void) => () => void
   change: (settings: Partial<MockSettings>) => void
   clearLog: () => void
-  /** Makes the next call that requires a token fail with 401. */
-  endSession: () => void
   /** Exports all users with their carts, wishlists and addresses, as JSON. */
   exportData: () => Promise<string>
   /** Replaces all users with exported ones. Rejects with a sentence if the text isn't an export. */

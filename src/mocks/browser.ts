@@ -69,12 +69,11 @@ export async function startBackend({
   const getControls = () => (controls ??= loadControls())
   if (mockSettings !== '') {
     const { readMockSettings } = await import('./controls/mockSettings')
-    const { settings, endsSession } = readMockSettings(mockSettings)
-    const { change, endSession } = await getControls()
+    const settings = readMockSettings(mockSettings)
+    const { change } = await getControls()
     change(settings)
     if (settings.unknownWords)
       console.warn(`?mock has words that mean nothing: ${settings.unknownWords.join(', ')}`)
-    if (endsSession) endSession()
   }
 
   return {

@@ -86,7 +86,7 @@ test('the panel sets the catalogue and the replies, and shows the calls without 
   await page.getByRole('link', { name: 'Login' }).click()
   await page.getByRole('button', { name: 'Login with test credentials' }).click()
   await page.getByRole('button', { name: 'Login', exact: true }).click()
-  await expect(page.getByText('The shop did not answer.')).toBeVisible()
+  await expect(page.getByText("The shop didn't answer.")).toBeVisible()
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible()
 
@@ -125,4 +125,15 @@ test('the panel ends the session, and exports, resets and imports the data', asy
 
   await panel.getByRole('button', { name: 'End the session' }).click()
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
+})
+
+test('a session that a link ends shows in the badge until the next login', async ({ page }) => {
+  await signInAsDemo(page)
+  await page.goto('/mycart?mock=session:ended')
+  const badge = page.getByRole('button', { name: 'Mock: session:ended' })
+  await expect(badge).toBeVisible()
+  await page.getByRole('button', { name: 'Login with test credentials' }).click()
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'My Cart' })).toBeVisible()
+  await expect(badge).toBeHidden()
 })

@@ -16,9 +16,13 @@ interface FaultBadgeProps {
 
 /** Says which faults of the mock are active, in the words of `?mock=`, while the panel is closed. */
 export default function FaultBadge({ open, controls, onOpenPanel }: FaultBadgeProps) {
-  const { faults, payment } = useSyncExternalStore(controls.subscribe, controls.getSettings)
+  const { faults, payment, isSessionOver } = useSyncExternalStore(
+    controls.subscribe,
+    controls.getSettings,
+  )
   const words = faults.map(wordOf)
   if (payment !== 'asks') words.push(`payment:${payment}`)
+  if (isSessionOver) words.push('session:ended')
   if (!open || words.length === 0) return null
   return (
     <Paper

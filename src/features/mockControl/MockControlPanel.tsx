@@ -159,7 +159,7 @@ export default function MockControlPanel({ open, onClose, controls }: MockContro
               variant="outlined"
               sx={{ alignSelf: 'end' }}
               onClick={() => {
-                controls.endSession()
+                change({ isSessionOver: true })
                 void readAgain()
               }}
             >

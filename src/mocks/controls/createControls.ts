@@ -41,29 +41,30 @@ export function createControls(backend: ControlledBackend): MockControls {
     faults: [],
     catalogue: 9,
     payment: 'asks',
+    isSessionOver: false,
     unknownWords: [],
   }
-  let isSessionOver = false
 
   const apply = () => {
     backend.setLatency(settings.latency)
     const overrides = overridesFor(settings, largeCatalogue, countDown)
-    backend.setOverrides(isSessionOver ? [sessionExpires(), ...overrides] : overrides)
+    backend.setOverrides(settings.isSessionOver ? [sessionExpires(), ...overrides] : overrides)
     // The script is loaded again, with the current setting.
     Reflect.deleteProperty(window, 'Razorpay')
     notify()
+  }
+  const change = (changes: Partial<MockSettings>) => {
+    settings = { ...settings, ...changes }
+    apply()
   }
   const countDown = (failed: FaultSetting) => {
     const faults = settings.faults.map((fault) =>
       fault === failed ? { ...fault, times: fault.times - 1 } : fault,
     )
-    settings = { ...settings, faults: faults.filter(({ times }) => times > 0) }
-    apply()
+    change({ faults: faults.filter(({ times }) => times > 0) })
   }
   backend.onLogin(() => {
-    if (!isSessionOver) return
-    isSessionOver = false
-    apply()
+    if (settings.isSessionOver) change({ isSessionOver: false })
   })
 
   return {
@@ -75,15 +76,8 @@ export function createControls(backend: ControlledBackend): MockControls {
         listeners.delete(listener)
       }
     },
-    change: (changes) => {
-      settings = { ...settings, ...changes }
-      apply()
-    },
+    change,
     clearLog: log.clear,
-    endSession: () => {
-      isSessionOver = true
-      apply()
-    },
     exportData: async () =>
       JSON.stringify({ version: VERSION, users: await backend.readUsers() }, null, 2),
     importData: async (json) => {

@@ -27,13 +27,9 @@ function readFaultSetting(call: string, value: string): FaultSetting | undefined
  * `?mock=cartAdd:500x2,latency:2000,catalogue:1000,payment:declined,session:ended`. `scene:NAME` only
  * names a link.
  */
-export function readMockSettings(text: string): {
-  settings: Partial<MockSettings>
-  endsSession: boolean
-} {
+export function readMockSettings(text: string): Partial<MockSettings> {
   const faults: FaultSetting[] = []
   const settings: Partial<MockSettings> = {}
-  let endsSession = false
   const unknownWords: string[] = []
   for (const word of text.split(',').map((part) => part.trim())) {
     const [name = '', value = ''] = word.split(':')
@@ -42,12 +38,12 @@ export function readMockSettings(text: string): {
     const payment = PAYMENT_ENDS.find((end) => end === value)
     if (fault) faults.push(fault)
     else if (name === 'latency' && /^\d{1,5}$/.test(value)) settings.latency = Number(value)
-    else if (name === 'session' && value === 'ended') endsSession = true
+    else if (name === 'session' && value === 'ended') settings.isSessionOver = true
     else if (name === 'catalogue' && catalogue) settings.catalogue = catalogue
     else if (name === 'payment' && payment) settings.payment = payment
     else if (word !== '' && name !== 'scene') unknownWords.push(word)
   }
   if (faults.length > 0) settings.faults = faults
   if (unknownWords.length > 0) settings.unknownWords = unknownWords
-  return { settings, endsSession }
+  return settings
 }

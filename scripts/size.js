@@ -29,11 +29,11 @@ const DESKTOP = { width: 1280, height: 800 }
  * lower a budget whenever its page gets smaller.
  */
 const pages = [
-  { name: 'home', path: '/', viewport: DESKTOP, js: 213.5, html: 15 },
-  { name: 'listing on a phone', path: '/productlisting', viewport: PHONE, js: 226, html: 20.5 },
-  { name: 'listing on a desktop', path: '/productlisting', viewport: DESKTOP, js: 237.5 },
-  { name: 'login', path: '/login', viewport: DESKTOP, js: 218.5 },
-  { name: 'cart', path: '/mycart', viewport: DESKTOP, js: 222, signedIn: true },
+  { name: 'home', path: '/', viewport: DESKTOP, js: 215, html: 15 },
+  { name: 'listing on a phone', path: '/productlisting', viewport: PHONE, js: 227, html: 20.5 },
+  { name: 'listing on a desktop', path: '/productlisting', viewport: DESKTOP, js: 239 },
+  { name: 'login', path: '/login', viewport: DESKTOP, js: 219.5 },
+  { name: 'cart', path: '/mycart', viewport: DESKTOP, js: 222.5, signedIn: true },
 ]
 const MOCK_BUDGET = 50
 /** The whole build, which the service worker precaches once a first visit is idle. */

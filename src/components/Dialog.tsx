@@ -13,6 +13,7 @@ import { useScrollLock } from './useScrollLock'
 interface Props {
   open: boolean
   onClose: () => void
+  onKeyDown?: DialogProps['onKeyDown']
   title: string
   maxWidth?: DialogProps['maxWidth']
   /** Buttons that stay visible below the scrolling content. */
@@ -24,13 +25,22 @@ interface Props {
  * A modal dialog labelled by its title. Fills the screen on phones unless its size is `xs`. Load it
  * lazily.
  */
-export function Dialog({ open, onClose, title, maxWidth = 'sm', actions, children }: Props) {
+export function Dialog({
+  open,
+  onClose,
+  onKeyDown,
+  title,
+  maxWidth = 'sm',
+  actions,
+  children,
+}: Props) {
   const titleId = useId()
   useScrollLock(open)
   return (
     <MuiDialog
       open={open}
       onClose={onClose}
+      onKeyDown={onKeyDown}
       container={dialogContainer}
       disableScrollLock
       maxWidth={maxWidth}

@@ -25,7 +25,27 @@ const productEntries = {
   outOfStock: v.boolean(),
 }
 
-export const ProductSchema = v.object(productEntries)
+const fact = v.optional(v.string())
+
+/** How to grow a plant: a sentence or a few words each. */
+const care = v.object({
+  light: fact,
+  water: fact,
+  /** How tall it gets. */
+  height: fact,
+  /** Where it does best. */
+  place: fact,
+  /** Whether cats and dogs may nibble at it. */
+  pets: fact,
+  /** What it's like to live with. */
+  character: fact,
+})
+
+export const ProductSchema = v.object({
+  ...productEntries,
+  // A plant whose facts are damaged still sells.
+  care: v.fallback(v.optional(care), undefined),
+})
 export type Product = v.InferOutput<typeof ProductSchema>
 
 export const CategorySchema = v.object({ _id: v.string(), categoryName: v.string() })

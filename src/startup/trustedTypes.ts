@@ -7,7 +7,10 @@ declare global {
     trustedTypes?: {
       createPolicy: (
         name: string,
-        rules: { createScriptURL: (address: string) => string | null },
+        rules: {
+          createScriptURL: (address: string) => string | null
+          createScript: (text: string) => string | null
+        },
       ) => unknown
     }
   }
@@ -15,13 +18,22 @@ declare global {
 
 /**
  * Restricts the URLs that scripts and workers may be loaded from, if the host's headers require
- * Trusted Types. Text can't become markup or code, because the shop never needs that.
+ * Trusted Types. Text can't become markup or code, because the shop never needs that; a script's text
+ * may be JSON, which is structured data and runs nothing.
  */
 export function restrictScripts(): void {
   window.trustedTypes?.createPolicy('default', {
     createScriptURL: (address) => {
       const { origin } = new URL(address, window.location.href)
       return origin === window.location.origin || origin === PAYMENT_ORIGIN ? address : null
+    },
+    createScript: (text) => {
+      try {
+        JSON.parse(text)
+        return text
+      } catch {
+        return null
+      }
     },
   })
 }

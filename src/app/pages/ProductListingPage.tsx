@@ -4,13 +4,12 @@ import type { Product } from '../../contract/entities'
 import { selectIntent } from '../../features/auth/intentSlice'
 import { AddToCart } from '../../features/cart/AddToCart'
 import { useGetProductsQuery } from '../../features/catalog/catalogApi'
-import { FilterChips } from '../../features/catalog/FilterChips'
-import { FilterButton } from '../../features/catalog/FilterButton'
 import { filterProducts } from '../../features/catalog/filterProducts'
 import { type Filters, selectFilters } from '../../features/catalog/filtersSlice'
 import { useOpenPlant } from '../../features/catalog/useOpenPlant'
 import { useQuickView } from '../../features/catalog/useQuickView'
 import { ListingLayout } from '../../features/catalog/ListingLayout'
+import { ListingTools } from '../../features/catalog/ListingTools'
 import { NoMatch } from '../../features/catalog/NoMatch'
 import { ProductCard } from '../../features/catalog/ProductCard'
 import { ProductCount } from '../../features/catalog/ProductCount'
@@ -117,9 +116,15 @@ const help = (searchTerm: string, products: readonly Product[]) =>
     </LoadErrorBoundary>
   )
 
+interface QuickViewProps {
+  products: readonly Product[]
+  /** Those that the filters let through. */
+  result: readonly Product[]
+}
+
 /** The plant that the URL names, in a dialog. */
-function QuickView({ products }: { products: readonly Product[] }) {
-  const { id, close } = useOpenPlant()
+function QuickView({ products, result }: QuickViewProps) {
+  const { id, step, close } = useOpenPlant()
   // Re-rendered whenever the URL changes, and the list may be long.
   const product = id === null ? undefined : products.find(({ _id }) => _id === id)
   // The last one stays while its dialog closes.
@@ -131,8 +136,10 @@ function QuickView({ products }: { products: readonly Product[] }) {
   return (
     <PlantDialog
       product={shown}
+      result={result}
       open={product !== undefined}
       onClose={close}
+      onStep={step}
       wish={<WishlistToggle key={`wish ${shown._id}`} product={shown} />}
       actions={<AddToCart key={shown._id} product={shown} />}
       // The one at the foot of the page is behind the dialog.
@@ -151,18 +158,13 @@ const Listing = memo(function Listing({ filters }: { filters: Filters }) {
     <Page
       title="Showing All Products"
       aside={
-        <ProductCount count={products && shown.length} filters={filters} {...unfilteredOnly} />
+        <>
+          <ProductCount count={products && shown.length} filters={filters} {...unfilteredOnly} />
+          <ListingTools count={shown.length} filters={filters} />
+        </>
       }
     >
-      <ListingLayout
-        panel={filterPanel}
-        tools={
-          <>
-            <FilterButton count={shown.length} />
-            <FilterChips filters={filters} />
-          </>
-        }
-      >
+      <ListingLayout panel={filterPanel}>
         <QueryState
           query={query}
           skeleton={<ProductGridSkeleton />}
@@ -177,7 +179,7 @@ const Listing = memo(function Listing({ filters }: { filters: Filters }) {
           )}
         </QueryState>
       </ListingLayout>
-      <QuickView products={products ?? []} />
+      <QuickView products={products ?? []} result={shown} />
     </Page>
   )
 })

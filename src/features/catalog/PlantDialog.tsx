@@ -1,20 +1,27 @@
 import Box from '@mui/material/Box'
 import CardMedia from '@mui/material/CardMedia'
+import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
-import { formatRupees } from '../../components/money'
+import { type ReactNode, useRef } from 'react'
+import { Link } from 'react-router-dom'
 import { Dialog } from '../../components/Dialog'
 import { PlantImage } from '../../components/PlantImage'
 import { Price } from '../../components/Price'
 import { ProductRating } from '../../components/ProductRating'
 import type { Product } from '../../contract/entities'
-import { DELIVERY_PER_LINE } from '../cart/priceDetails'
-import { categoryLabel } from './appliedFilters'
+import { listingHref } from './filtersUrl'
+import { PlantFacts } from './PlantFacts'
+import { PlantSteps } from './PlantSteps'
+import { usePlantInHead } from './usePlantInHead'
 
 interface PlantDialogProps {
   product: Product
+  /** The plants that the filters let through. */
+  result: readonly Product[]
   open: boolean
   onClose: () => void
+  /** Shows another plant of the result. */
+  onStep: (productId: string) => void
   /** The heart; `actions` holds the other buttons. */
   wish: ReactNode
   actions: ReactNode
@@ -22,39 +29,85 @@ interface PlantDialogProps {
   offer?: ReactNode
 }
 
+/** px that a finger moves sideways to leaf through the result. */
+const SWIPE_PX = 48
+
+const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
+
+/** A category's plants, as in 'More cacti'. */
+const plantsOf = (category: string) =>
+  ['indoor', 'flowering'].includes(category) ? `${category} plants` : category
+
 /** The quick view of a plant: its picture large, its facts, and what can be done with it. */
 export default function PlantDialog({
   product,
+  result,
   open,
   onClose,
+  onStep,
   wish,
   actions,
   offer,
 }: PlantDialogProps) {
-  const facts = [
-    { name: 'Type', value: categoryLabel(product.categoryName) },
-    { name: 'Availability', value: product.outOfStock ? 'Out of stock' : 'In stock' },
-    {
-      name: 'Delivery',
-      value: `${formatRupees(DELIVERY_PER_LINE)}, however many you buy`,
-    },
-  ]
+  usePlantInHead(product, open)
+  const swipeStart = useRef(0)
+  const place = result.findIndex(({ _id }) => _id === product._id)
+  /** The result's next or previous plant; past either end it starts over. */
+  const neighbour = (offset: number) =>
+    place < 0 || result.length < 2 ? undefined : result.at((place + offset) % result.length)
+  const step = (offset: number) => {
+    const plant = neighbour(offset)
+    if (plant) onStep(plant._id)
+  }
+
   return (
-    <Dialog open={open} onClose={onClose} title={product.name} maxWidth="md" actions={offer}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={product.name}
+      maxWidth="md"
+      actions={offer}
+      onKeyDown={({ key, altKey, ctrlKey, metaKey, repeat }) => {
+        const offset = steps[key]
+        // Alt with an arrow key goes back; browsers limit how often the URL may change.
+        if (offset !== undefined && !altKey && !ctrlKey && !metaKey && !repeat) step(offset)
+      }}
+    >
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            sm: 'repeat(2, minmax(0, 1fr))',
+            md: 'minmax(0, 3fr) minmax(0, 4fr)',
+          },
           gap: { xs: 5, sm: 8 },
         }}
       >
-        <CardMedia
-          data-category={product.categoryName}
-          data-shape="window"
-          sx={{ width: '100%', maxWidth: { xs: '18rem', sm: 'none' }, mx: 'auto' }}
-        >
-          <PlantImage src={product.image} width={400} height={500} />
-        </CardMedia>
+        <Box sx={{ width: '100%', maxWidth: { xs: '18rem', sm: 'none' }, mx: 'auto' }}>
+          <CardMedia
+            data-category={product.categoryName}
+            data-shape="arch"
+            sx={{ touchAction: 'pan-y' }}
+            onPointerDown={({ clientX }) => {
+              swipeStart.current = clientX
+            }}
+            onPointerUp={({ clientX, pointerType }) => {
+              const moved = clientX - swipeStart.current
+              if (pointerType !== 'mouse' && Math.abs(moved) > SWIPE_PX) step(moved < 0 ? 1 : -1)
+            }}
+          >
+            <PlantImage key={product.image} src={product.image} width={400} height={500} />
+          </CardMedia>
+          <PlantSteps
+            product={product}
+            place={place + 1}
+            count={result.length}
+            previous={neighbour(-1)}
+            next={neighbour(1)}
+            onStep={onStep}
+          />
+        </Box>
         <Box sx={{ display: 'grid', alignContent: 'start', gap: 3 }}>
           <Price
             discounted={product.discountedPrice}
@@ -62,20 +115,19 @@ export default function PlantDialog({
             discount={product.discount}
           />
           <ProductRating value={product.rating} />
-          <Box component="dl" sx={{ display: 'grid', gap: 2, my: 2 }}>
-            {facts.map(({ name, value }) => (
-              <div key={name}>
-                <Typography component="dt" variant="body2" color="textSecondary">
-                  {name}
-                </Typography>
-                <Typography component="dd">{value}</Typography>
-              </div>
-            ))}
-          </Box>
+          <Typography>{product.care?.character}</Typography>
           <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 3 }}>
             {actions}
             {wish}
           </Box>
+          <PlantFacts product={product} />
+          <MuiLink
+            component={Link}
+            to={listingHref({ categories: [product.categoryName] })}
+            sx={{ justifySelf: 'start', display: 'flex', alignItems: 'center', minHeight: 44 }}
+          >
+            More {plantsOf(product.categoryName)}
+          </MuiLink>
         </Box>
       </Box>
     </Dialog>

@@ -34,6 +34,8 @@ export function largeCatalogue(count: number, seed = 1): Product[] {
       discount: percent === 0 ? '0' : `${percent}% OFF`,
       rating: Math.round(10 + random() * 40) / 10,
       outOfStock: random() < 0.05,
+      // It would triple the size of the reply.
+      care: undefined,
     }
   })
 }

@@ -1,4 +1,5 @@
 import type { Product } from '../../contract/entities'
+import { care } from './care'
 
 /** The catalogue (Spec §3). Each discount matches its two prices exactly. */
 export const plants: readonly Product[] = [
@@ -12,6 +13,7 @@ export const plants: readonly Product[] = [
     discount: '25% OFF',
     rating: 4.8,
     outOfStock: false,
+    care: care.monstera,
   },
   {
     _id: 'bunny-ear-cactus',
@@ -23,6 +25,7 @@ export const plants: readonly Product[] = [
     discount: '20% OFF',
     rating: 4.2,
     outOfStock: false,
+    care: care.bunnyEar,
   },
   {
     _id: 'peace-lily',
@@ -34,6 +37,7 @@ export const plants: readonly Product[] = [
     discount: '30% OFF',
     rating: 3.6,
     outOfStock: false,
+    care: care.peaceLily,
   },
   {
     _id: 'golden-pothos',
@@ -45,6 +49,7 @@ export const plants: readonly Product[] = [
     discount: '0',
     rating: 4.9,
     outOfStock: false,
+    care: care.pothos,
   },
   {
     _id: 'snake-plant',
@@ -56,6 +61,7 @@ export const plants: readonly Product[] = [
     discount: '15% OFF',
     rating: 4.6,
     outOfStock: false,
+    care: care.snakePlant,
   },
   {
     _id: 'moth-orchid',
@@ -67,6 +73,7 @@ export const plants: readonly Product[] = [
     discount: '20% OFF',
     rating: 3.2,
     outOfStock: false,
+    care: care.mothOrchid,
   },
   {
     _id: 'golden-barrel-cactus',
@@ -78,6 +85,7 @@ export const plants: readonly Product[] = [
     discount: '0',
     rating: 2.8,
     outOfStock: false,
+    care: care.goldenBarrel,
   },
   {
     _id: 'star-jasmine',
@@ -89,6 +97,7 @@ export const plants: readonly Product[] = [
     discount: '25% OFF',
     rating: 1.9,
     outOfStock: true,
+    care: care.starJasmine,
   },
   {
     _id: 'areca-palm',
@@ -100,5 +109,6 @@ export const plants: readonly Product[] = [
     discount: '35% OFF',
     rating: 4,
     outOfStock: false,
+    care: care.arecaPalm,
   },
 ]

@@ -1,0 +1,32 @@
+import Stack from '@mui/material/Stack'
+import { FilterButton } from './FilterButton'
+import { FilterChips } from './FilterChips'
+import type { Filters } from './filtersSlice'
+
+interface ListingToolsProps {
+  /** The number of plants shown. */
+  count: number
+  filters: Filters
+}
+
+/** The phone's filter button and the applied filters: in the heading's row where there is room. */
+export function ListingTools({ count, filters }: ListingToolsProps) {
+  return (
+    <Stack
+      direction="row"
+      sx={{
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 2,
+        flexBasis: { xs: '100%', md: 'auto' },
+        alignSelf: 'center',
+        minWidth: 0,
+        // Its place is held, so that the first chip does not move the plants.
+        minHeight: 44,
+      }}
+    >
+      <FilterButton count={count} />
+      <FilterChips filters={filters} />
+    </Stack>
+  )
+}

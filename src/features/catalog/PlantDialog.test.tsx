@@ -1,0 +1,128 @@
+import { describe, expect, it, test } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { backend } from '../../../tests/support/backend'
+import { renderApp } from '../../../tests/support/renderApp'
+import { plants } from '../../mocks/seeds/plants'
+
+const dialogOf = (name: string) => screen.findByRole('dialog', { name })
+
+async function openPlant(name: string, url = '/productlisting') {
+  const { user } = await renderApp({ url })
+  await user.click(await screen.findByRole('link', { name: `View ${name}` }))
+  return { user, dialog: await dialogOf(name) }
+}
+
+function readData(): unknown {
+  const [data] = [...document.scripts].filter(({ type }) => type === 'application/ld+json')
+  return data && JSON.parse(data.text)
+}
+
+test.each(plants)('$name is shown with how to grow it', async ({ _id, name, care }) => {
+  await renderApp({ url: `/productlisting?plant=${_id}` })
+  const dialog = within(await dialogOf(name))
+  const texts = (role: string) =>
+    dialog
+      .getAllByRole(role)
+      .slice(0, 5)
+      .map(({ textContent }) => textContent)
+  expect(texts('term')).toEqual(['Light', 'Water', 'Height', 'Best spot', 'Pets'])
+  const { light, water, height, place, pets, character } = care ?? {}
+  expect(texts('definition')).toEqual([light, water, height, place, pets])
+  expect(dialog.getByText(String(character))).toBeVisible()
+})
+
+test('a plant whose backend sends no facts, or damaged ones, is shown without them', async () => {
+  const [first, second, third] = plants.map((plant) => ({ ...plant, care: undefined }))
+  backend.server.use(
+    http.get('*/api/products', () =>
+      HttpResponse.json({
+        products: [first, { ...second, care: 'none' }, { ...third, care: { light: 'Shade' } }],
+      }),
+    ),
+  )
+  const { user } = await openPlant('Monstera Deliciosa')
+  const terms = () => screen.getAllByRole('term').map(({ textContent }) => textContent)
+  const always = ['Type', 'Availability', 'Delivery']
+  expect(terms()).toEqual(always)
+  await user.keyboard('{ArrowRight}')
+  await dialogOf('Bunny Ear Cactus')
+  expect(terms()).toEqual(always)
+  await user.keyboard('{ArrowRight}')
+  await dialogOf('Peace Lily')
+  expect(terms()).toEqual(['Light', ...always])
+})
+
+describe('the plants before and after', () => {
+  it('are those of the current result, which starts over at its ends', async () => {
+    const { user, dialog } = await openPlant('Moth Orchid', '/productlisting?category=flowering')
+    expect(within(dialog).getByText('2 of 2')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Next plant: Peace Lily' }))
+    expect(await dialogOf('Peace Lily')).toBeVisible()
+    expect(screen.getByText('1 of 2')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Previous plant: Moth Orchid' }))
+    expect(await dialogOf('Moth Orchid')).toBeVisible()
+    expect(window.location.search).toBe('?category=flowering&plant=moth-orchid')
+  })
+
+  it('are shown by the arrow keys too, and one Back closes the dialog', async () => {
+    const { user } = await openPlant('Monstera Deliciosa')
+    const { length } = window.history
+    await user.keyboard('{ArrowRight}')
+    await dialogOf('Bunny Ear Cactus')
+    await user.keyboard('{ArrowRight}')
+    await dialogOf('Peace Lily')
+    await user.keyboard('{ArrowLeft}')
+    await dialogOf('Bunny Ear Cactus')
+    // Any other key, and the browser's own Back.
+    await user.keyboard('x{Alt>}{ArrowLeft}{/Alt}')
+    expect(await dialogOf('Bunny Ear Cactus')).toBeVisible()
+    expect(window.history).toHaveLength(length)
+    window.history.back()
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    })
+    expect(window.location.href).toMatch(/\/productlisting$/)
+  })
+
+  it('are not offered for the only plant, or for one that the filters leave out', async () => {
+    await renderApp({ url: '/productlisting?q=lily&plant=moth-orchid' })
+    const dialog = await dialogOf('Moth Orchid')
+    expect(within(dialog).queryByRole('button', { name: /plant:/ })).not.toBeInTheDocument()
+  })
+})
+
+it('leads to more of its category', async () => {
+  const { user } = await openPlant('Bunny Ear Cactus')
+  await user.click(screen.getByRole('link', { name: 'More cacti' }))
+  expect(await screen.findByText('(Showing 2 products)')).toBeVisible()
+  expect(window.location.search).toBe('?category=cacti')
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+})
+
+it('names the window and describes the plant to search engines, while it is open', async () => {
+  const { user } = await openPlant('Star Jasmine')
+  expect(document.title).toBe('Frond | Star Jasmine')
+  expect(readData()).toMatchObject({
+    '@type': 'Product',
+    name: 'Star Jasmine',
+    image: 'http://localhost/plants/star-jasmine.svg',
+    offers: {
+      url: 'http://localhost/productlisting?plant=star-jasmine',
+      price: 360,
+      priceCurrency: 'INR',
+      availability: 'https://schema.org/OutOfStock',
+    },
+  })
+  await user.keyboard('{ArrowRight}')
+  await dialogOf('Areca Palm')
+  expect(document.title).toBe('Frond | Areca Palm')
+  expect(readData()).toMatchObject({ name: 'Areca Palm' })
+  await user.keyboard('{Escape}')
+  await waitFor(() => {
+    expect(document.title).toBe('Frond | Showing All Products')
+  })
+  expect(readData()).toBeUndefined()
+})

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { formatRupees } from '../../components/money'
+import type { Product } from '../../contract/entities'
+import { DELIVERY_PER_LINE } from '../cart/priceDetails'
+import { categoryLabel } from './appliedFilters'
+
+/** How to grow a plant, where the catalogue says so, and how it is sold. */
+export function PlantFacts({ product: { care, categoryName, outOfStock } }: { product: Product }) {
+  const facts = [
+    { name: 'Light', value: care?.light },
+    { name: 'Water', value: care?.water },
+    { name: 'Height', value: care?.height },
+    { name: 'Best spot', value: care?.place },
+    { name: 'Pets', value: care?.pets },
+    { name: 'Type', value: categoryLabel(categoryName) },
+    { name: 'Availability', value: outOfStock ? 'Out of stock' : 'In stock' },
+    { name: 'Delivery', value: `${formatRupees(DELIVERY_PER_LINE)}, however many you buy` },
+  ]
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+        columnGap: 6,
+        rowGap: 2,
+        mt: 2,
+      }}
+    >
+      {facts.map(
+        ({ name, value }) =>
+          value !== undefined && (
+            <div key={name}>
+              <Typography component="dt" variant="body2" color="textSecondary">
+                {name}
+              </Typography>
+              <Typography component="dd">{value}</Typography>
+            </div>
+          ),
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,49 @@
+import ChevronLeftIcon from '@mui/icons-material/ChevronLeft'
+import ChevronRightIcon from '@mui/icons-material/ChevronRight'
+import IconButton from '@mui/material/IconButton'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { VisuallyHidden } from '../../components/VisuallyHidden'
+import type { Product } from '../../contract/entities'
+
+interface PlantStepsProps {
+  product: Product
+  /** From 1. */
+  place: number
+  count: number
+  previous: Product | undefined
+  next: Product | undefined
+  onStep: (productId: string) => void
+}
+
+/** Leads to the plants before and after this one in the current result, if it has others. */
+export function PlantSteps({ product, place, count, previous, next, onStep }: PlantStepsProps) {
+  if (!previous || !next) return null
+  return (
+    <Stack
+      direction="row"
+      sx={{ alignItems: 'center', justifyContent: 'space-between', mt: 2, mx: -1 }}
+    >
+      <IconButton
+        aria-label={`Previous plant: ${previous.name}`}
+        onClick={() => {
+          onStep(previous._id)
+        }}
+      >
+        <ChevronLeftIcon />
+      </IconButton>
+      <Typography variant="body2" color="textSecondary" aria-live="polite" aria-atomic="true">
+        <VisuallyHidden>{product.name}, </VisuallyHidden>
+        {`${String(place)} of ${String(count)}`}
+      </Typography>
+      <IconButton
+        aria-label={`Next plant: ${next.name}`}
+        onClick={() => {
+          onStep(next._id)
+        }}
+      >
+        <ChevronRightIcon />
+      </IconButton>
+    </Stack>
+  )
+}

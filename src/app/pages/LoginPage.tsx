@@ -5,7 +5,7 @@ import { Page } from '../../components/Page'
 /** /login (Spec §2). */
 export default function LoginPage() {
   return (
-    <AuthLayout picture="/illustrations/tile-indoor.svg">
+    <AuthLayout>
       <Page title="Login" width="narrow">
         <LoginForm />
       </Page>

@@ -1,3 +1,4 @@
+import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import MuiLink from '@mui/material/Link'
 import { useEffect, useId, useState } from 'react'
@@ -89,12 +90,17 @@ function Summary({ user }: { user: string }) {
           </QueryState>
           <AddAddress onSaved={choose} />
           {cart.currentData !== undefined && cart.currentData.length > 0 && (
-            <section aria-labelledby={plantsId}>
+            <Paper
+              component="section"
+              variant="outlined"
+              aria-labelledby={plantsId}
+              sx={{ px: 6, py: 4, '@media print': { p: 0, border: 0 } }}
+            >
               <Typography id={plantsId} component="h2" variant="h3" sx={{ mb: 2 }}>
                 Your plants
               </Typography>
               <OrderLines lines={orderLines(cart.currentData)} />
-            </section>
+            </Paper>
           )}
         </>
       }
@@ -109,7 +115,8 @@ function Summary({ user }: { user: string }) {
               cart={lines}
               note={
                 chosen && (
-                  <Typography>
+                  // On paper the address is above.
+                  <Typography data-screen-only>
                     Deliver to <strong>{chosen.name}</strong>, {chosen.address}, {chosen.locality}{' '}
                     {chosen.pincode}
                   </Typography>

@@ -1,11 +1,14 @@
+import { AuthLayout } from '../../features/auth/AuthLayout'
 import { ProfileCard } from '../../features/auth/ProfileCard'
 import { Page } from '../../components/Page'
 
 /** /profile (Spec §2). */
 export default function ProfilePage() {
   return (
-    <Page title="Profile" width="narrow">
-      <ProfileCard />
-    </Page>
+    <AuthLayout>
+      <Page title="Profile" width="narrow">
+        <ProfileCard />
+      </Page>
+    </AuthLayout>
   )
 }

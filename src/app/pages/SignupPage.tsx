@@ -5,7 +5,7 @@ import { Page } from '../../components/Page'
 /** /signup (Spec §2). */
 export default function SignupPage() {
   return (
-    <AuthLayout picture="/illustrations/tile-flowering.svg">
+    <AuthLayout>
       <Page title="Sign up" width="narrow">
         <SignupForm />
       </Page>

@@ -5,28 +5,55 @@ import { visitorOnly } from '../../components/prerenderedFor'
 import { useIsHydrated } from '../../components/useIsHydrated'
 
 interface Props {
-  /** Path of the plant's picture. */
-  picture: string
   children: ReactNode
 }
 
-/** Login and sign-up, beside an arched picture of a plant if there's room. */
-export function AuthLayout({ picture, children }: Props) {
+/** As many as fill the page's width, from each of these on. */
+const pictures = [
+  { category: 'indoor', from: 'md' },
+  { category: 'flowering', from: 'lg' },
+  { category: 'cacti', from: 'xl' },
+] as const
+
+/** Login, sign-up and profile, beside arched pictures of plants if there's room. */
+export function AuthLayout({ children }: Props) {
   const isHydrated = useIsHydrated()
   return (
     <Box
       {...(!isHydrated && visitorOnly)}
       sx={{
         display: { md: 'grid' },
-        gridTemplateColumns: 'minmax(0, 28rem) minmax(0, 26rem)',
+        gridTemplateColumns: 'minmax(0, 28rem) minmax(0, 1fr)',
         alignItems: 'center',
-        gap: 24,
+        columnGap: { md: 12, lg: 20 },
       }}
     >
       <Box>{children}</Box>
-      <CardMedia data-shape="window" sx={{ display: { xs: 'none', md: 'block' } }}>
-        <img src={picture} alt="" width={320} height={400} />
-      </CardMedia>
+      <Box
+        sx={{
+          display: { xs: 'none', md: 'grid' },
+          gridAutoFlow: 'column',
+          gridAutoColumns: 'minmax(0, 1fr)',
+          gap: 6,
+        }}
+      >
+        {pictures.map(({ category, from }) => (
+          <CardMedia
+            key={category}
+            data-category={category}
+            data-shape="arch"
+            sx={{ display: { xs: 'none', [from]: 'block' } }}
+          >
+            <img
+              src={`/illustrations/tile-${category}.svg`}
+              alt=""
+              width={320}
+              height={400}
+              loading="lazy"
+            />
+          </CardMedia>
+        ))}
+      </Box>
     </Box>
   )
 }

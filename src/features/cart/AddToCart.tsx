@@ -57,7 +57,10 @@ export function AddToCart({ product }: { product: Product }) {
   if (product.outOfStock)
     return (
       <Button key="none" fullWidth disabled>
-        <span>Add to cart{suffix} (out of stock)</span>
+        <span>
+          Add to cart{suffix}
+          <VisuallyHidden> (out of stock)</VisuallyHidden>
+        </span>
       </Button>
     )
 

@@ -21,7 +21,7 @@ export function CartLayout({ main, side }: Props) {
         '@media print': { display: 'block' },
       }}
     >
-      <Stack spacing={4} sx={{ '& > .MuiButton-root': { alignSelf: 'flex-start' } }}>
+      <Stack spacing={4} useFlexGap sx={{ '& > .MuiButton-root': { alignSelf: 'flex-start' } }}>
         {main}
       </Stack>
       {/* Stays in sight while a long list scrolls by; on narrow screens its parts do (PriceDetailsBox). */}

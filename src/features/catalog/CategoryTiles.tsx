@@ -26,7 +26,7 @@ export function CategoryTiles() {
           sx={{
             display: 'grid',
             gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))',
-            gap: { xs: 3, sm: 6 },
+            gap: { xs: 2, sm: 6 },
           }}
         >
           {tiles.map(({ category, name, image }) => (

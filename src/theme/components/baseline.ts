@@ -4,7 +4,7 @@ import type { Overrides } from './overrides'
 
 /** Plain elements: the page, pictures, focus, motion, print. */
 export function baseline(theme: Theme): Overrides {
-  const { vars, breakpoints } = theme
+  const { vars, breakpoints, typography } = theme
   return {
     MuiCssBaseline: {
       styleOverrides: {
@@ -50,6 +50,8 @@ export function baseline(theme: Theme): Overrides {
             color: '#000 !important',
           },
           body: { background: '#fff !important' },
+          // The header isn't printed.
+          'main::before': { ...typography.h2, content: '"Frond"', display: 'block' },
           '[role="banner"], header, footer, nav, button, form[role="search"], .MuiButton-root, [data-screen-only]':
             {
               display: 'none !important',

@@ -18,23 +18,22 @@ export function cards(theme: Theme): Overrides {
             {
               props: { variant: 'plant' },
               style: {
+                // Leaves room for the tip of the plant above the tile.
+                marginBlockStart: spacing(6),
                 borderRadius: 0,
                 backgroundColor: 'transparent',
                 '& .MuiCardContent-root': { display: 'contents' },
                 '& .MuiCardActions-root': {
                   display: 'block',
                   padding: 0,
-                  // Room for 'Add to cart (out of stock)' in one line of the narrowest desktop column.
                   '& > .MuiButton-root': { paddingInline: spacing(2) },
                 },
                 '& > .MuiIconButton-root': {
                   position: 'absolute',
-                  insetBlockStart: spacing(9),
+                  insetBlockStart: spacing(3),
                   insetInlineEnd: spacing(3),
                 },
                 '& .MuiCardMedia-root': {
-                  // Leaves room for the tip of the plant above the tile.
-                  marginBlockStart: spacing(6),
                   transition: transitions.create('box-shadow', {
                     duration: transitions.duration.hover,
                   }),

@@ -64,7 +64,8 @@ export function dataDisplay(theme: Theme): Overrides {
             {
               props: { variant: 'tile' },
               style: {
-                ...typography.body1,
+                // 'Flowering Plants' in one line of a phone.
+                ...typography.body2,
                 display: 'grid',
                 alignContent: 'start',
                 gap: spacing(3),

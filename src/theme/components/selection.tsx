@@ -4,6 +4,9 @@ import type { Overrides } from './overrides'
 const tick =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='black' stroke-width='2.5' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m3.5 8.5 3 3 6-7'/%3E%3C/svg%3E\")"
 
+/** px, of the slider. */
+const THUMB = 24
+
 /** The control's override draws it, because it knows the state. */
 const mark = <span />
 
@@ -102,24 +105,32 @@ export function selection(theme: Theme): Overrides {
     MuiSlider: {
       styleOverrides: {
         root: {
+          width: `calc(100% - ${String(THUMB)}px)`,
           height: 6,
+          marginInline: THUMB / 2,
           padding: spacing(4.75, 0),
           marginBlockEnd: spacing(-3),
           '@media (pointer: coarse)': { padding: spacing(4.75, 0) },
         },
+        // As long as the thumb's way and half a thumb at both ends, which then never overhangs.
         rail: {
+          insetInlineStart: -THUMB / 2,
+          width: `calc(100% + ${String(THUMB)}px)`,
           backgroundColor: palette.inputBorder,
           opacity: 1,
           '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
         },
         track: {
+          boxSizing: 'content-box',
+          marginInlineStart: -THUMB / 2,
+          paddingInlineStart: THUMB / 2,
           border: 0,
           '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
         },
         thumb: {
           '@media (forced-colors: active)': { borderColor: 'ButtonText' },
-          width: 24,
-          height: 24,
+          width: THUMB,
+          height: THUMB,
           border: `3px solid ${palette.background.paper}`,
           boxShadow: `0 0 0 1px ${palette.primary.main}`,
           '&::before': { boxShadow: 'none' },

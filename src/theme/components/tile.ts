@@ -10,11 +10,6 @@ export function tile({ vars: { palette }, shape }: Theme) {
     '&[data-category="cacti"]': { backgroundColor: palette.tile.sand },
     '&[data-category="flowering"]': { backgroundColor: palette.tile.blush },
     '&[data-category="climbers"]': { backgroundColor: palette.tile.sky },
-    // An arched window on a plant.
-    '&[data-shape="window"]': {
-      overflow: 'hidden',
-      borderRadius: `${shape.pill} ${shape.pill} ${shape.card} ${shape.card}`,
-    },
     // A narrow arch at any width: half the width is two fifths of the height.
     '&[data-shape="arch"]': {
       overflow: 'hidden',

@@ -1,0 +1,138 @@
+import type { Locator } from '@playwright/test'
+import { card, expect, expectHydrated, signInAsDemo, test } from './fixtures'
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('It is not rendered.')
+  const { x: left, y: top, width, height } = box
+  return { left, top, width, height, right: left + width, bottom: top + height }
+}
+
+/** The right edge of the page's content. */
+const contentEnd = (main: Locator) =>
+  main.evaluate((element) => {
+    const { right } = element.getBoundingClientRect()
+    return right - Number.parseFloat(getComputedStyle(element).paddingRight)
+  })
+
+for (const width of [1280, 1920]) {
+  test(`at ${width} px login and sign-up fill the page's width`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/login', '/signup']) {
+      await page.goto(path)
+      const pictures = page.locator('main [data-shape="arch"]:visible')
+      const { right } = await boxOf(pictures.last())
+      expect(Math.abs(right - (await contentEnd(page.getByRole('main'))))).toBeLessThan(1)
+    }
+  })
+
+  test(`at ${width} px the profile fills the page's width`, async ({ page }) => {
+    await signInAsDemo(page)
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/profile')
+    const { right } = await boxOf(page.locator('main [data-shape="arch"]:visible').last())
+    expect(Math.abs(right - (await contentEnd(page.getByRole('main'))))).toBeLessThan(1)
+  })
+
+  test(`at ${width} px the filters start level with the plants, and chips stand beside the heading`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/productlisting')
+    const tile = page.locator('article > [data-category]').first()
+    const { top } = await boxOf(tile)
+    expect((await boxOf(page.getByRole('region', { name: 'Filters' }))).top).toBeCloseTo(top, 0)
+
+    await expectHydrated(page)
+    await page.getByRole('checkbox', { name: 'Cacti' }).click()
+    const chip = await boxOf(page.getByRole('button', { name: 'Remove filter Cacti' }))
+    const heading = await boxOf(page.getByRole('heading', { level: 1 }))
+    expect(chip.left).toBeGreaterThan(heading.right)
+    expect(chip.top).toBeLessThan(heading.bottom)
+    // The first chip moves nothing.
+    expect((await boxOf(tile)).top).toBeCloseTo(top, 0)
+  })
+}
+
+test('no plant stands alone in the last row of nine', async ({ page }) => {
+  await page.goto('/productlisting')
+  for (const width of [1280, 1440, 1680, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 })
+    const tops = await page
+      .getByRole('article')
+      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)))
+    expect(tops.at(-1), `at ${width} px`).toBe(tops.at(-2))
+  }
+})
+
+test('at 768 px a sold-out plant says so once, in one line', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto('/productlisting')
+  const soldOut = card(page, 'Star Jasmine')
+  const button = await boxOf(soldOut.getByRole('button', { name: /^Add to cart/ }))
+  expect(button.height).toBeLessThan(50)
+  await expect(soldOut.getByText('Out of stock', { exact: true })).toBeVisible()
+  // For screen readers alone.
+  expect((await boxOf(soldOut.getByText('(out of stock)'))).width).toBeLessThan(2)
+})
+
+test('the plant’s dialog is filled, and its arch is as generous as home’s', async ({ page }) => {
+  const cornersOf = (arch: Locator) =>
+    arch.evaluate((element) => getComputedStyle(element).borderRadius)
+  await page.goto('/')
+  const corners = await cornersOf(page.locator('[data-shape="arch"]').first())
+  await page.goto('/productlisting?plant=snake-plant')
+  const dialog = page.getByRole('dialog', { name: 'Snake Plant' })
+  const picture = dialog.locator('[data-category]')
+  expect(await cornersOf(picture)).toBe(corners)
+  const left = await boxOf(picture)
+  const more = await boxOf(dialog.getByRole('link', { name: 'More indoor plants' }))
+  expect(more.bottom).toBeGreaterThan(left.bottom - 40)
+  await page.goto('/login')
+  expect(await cornersOf(page.locator('[data-shape="arch"]').first())).toBe(corners)
+})
+
+test('the slider’s thumb stays within the panel’s text at both ends', async ({ page }) => {
+  await page.goto('/productlisting')
+  await expectHydrated(page)
+  const panel = page.getByRole('region', { name: 'Filters' })
+  const row = await boxOf(panel.getByText('Price range').locator('..'))
+  const thumb = panel.locator('.MuiSlider-thumb')
+  expect((await boxOf(thumb)).right).toBeLessThan(row.right + 1)
+  await panel.getByRole('slider').press('Home')
+  expect((await boxOf(thumb)).left).toBeGreaterThan(row.left - 1)
+  const rail = await boxOf(panel.locator('.MuiSlider-rail'))
+  expect([rail.left, rail.right].map(Math.round)).toEqual([row.left, row.right].map(Math.round))
+})
+
+test.describe('the order summary', () => {
+  test.beforeEach(async ({ page }) => {
+    await signInAsDemo(page)
+    await page.goto('/productlisting')
+    await card(page, 'Snake Plant')
+      .getByRole('button', { name: /^Add to cart/ })
+      .click()
+    await expect(page.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible()
+    await page.goto('/ordersummary')
+  })
+
+  test('sets the plants in a card, their heading closest to its list', async ({ page }) => {
+    const heading = await boxOf(page.getByRole('heading', { name: 'Your plants' }))
+    const list = await boxOf(page.getByRole('list', { name: 'Your plants' }))
+    const button = await boxOf(page.getByRole('button', { name: 'ADD NEW ADDRESS' }))
+    expect(list.top - heading.bottom).toBeLessThan(heading.top - button.bottom)
+    const address = await boxOf(page.getByRole('radio').first().locator('xpath=ancestor::label'))
+    const plants = await boxOf(page.getByRole('region', { name: 'Your plants' }))
+    expect([plants.left, plants.right]).toEqual([address.left, address.right])
+  })
+
+  test('prints the shop’s name, and the address once', async ({ page }) => {
+    await expect(page.getByText(/^Deliver to/)).toHaveCount(2)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByText(/^Deliver to/).filter({ visible: true })).toHaveCount(1)
+    const brand = await page
+      .getByRole('main')
+      .evaluate((main) => getComputedStyle(main, '::before').content)
+    expect(brand).toBe('"Frond"')
+  })
+})

@@ -1,0 +1,59 @@
+import { expect, expectHydrated, test } from './fixtures'
+
+test('the names of home’s tiles take one line each', async ({ page }) => {
+  await page.goto('/')
+  const heights = await Promise.all(
+    ['Indoor Plants', 'Flowering Plants', 'Cacti'].map(async (name) => {
+      const box = await page.getByRole('link', { name, exact: true }).boundingBox()
+      return Math.round(box?.height ?? 0)
+    }),
+  )
+  expect(new Set(heights).size).toBe(1)
+})
+
+test('all of the footer starts at one edge', async ({ page }) => {
+  await page.goto('/productlisting')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('radio', { name: 'System' })).toBeAttached()
+  const text = await footer.getByText(/^Questions about a plant/).boundingBox()
+  const parts = [
+    footer.getByText('Colour scheme', { exact: true }),
+    footer.locator('.MuiRadio-root > span').first(),
+    footer.locator('svg').first(),
+  ]
+  for (const part of parts) {
+    const box = await part.boundingBox()
+    expect(Math.abs((box?.x ?? 0) - (text?.x ?? 0))).toBeLessThan(3)
+  }
+})
+
+test('a swipe over the picture leafs through the result, and Back closes the dialog', async ({
+  page,
+}) => {
+  await page.goto('/productlisting')
+  await expectHydrated(page)
+  await page.getByRole('link', { name: 'View Snake Plant' }).click()
+  const picture = page.getByRole('dialog', { name: 'Snake Plant' }).locator('[data-category]')
+  const { x, y, width, height } = (await picture.boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  }
+  const devTools = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove', at: number) =>
+    devTools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [{ x: x + width * at, y: y + height / 2 }],
+    })
+  await touch('touchStart', 0.8)
+  await touch('touchMove', 0.5)
+  await touch('touchMove', 0.2)
+  await devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect(page.getByRole('dialog', { name: 'Moth Orchid' })).toBeVisible()
+  await page.getByRole('button', { name: 'Next plant: Golden Barrel Cactus' }).tap()
+  await expect(page.getByRole('dialog', { name: 'Golden Barrel Cactus' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL('/productlisting')
+})

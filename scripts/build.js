@@ -77,7 +77,8 @@ try {
       page: path,
       chunks: chunks(page),
       wideChunks: chunks(page, ...onWideScreens).filter((file) => !chunks(page).includes(file)),
-      products,
+      // How to grow a plant arrives with the first call, which a dialog waits for.
+      products: products?.map((product) => ({ ...product, care: undefined })),
       ...(products && { data: productData(products, home) }),
     }
     writeFileSync(join(outDir, file), fillShell(shell, content))

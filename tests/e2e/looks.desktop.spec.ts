@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { card, expect, expectHydrated, signInAsDemo, test } from './fixtures'
+import { card, expect, expectHydrated, signInAsDemo, test, toast } from './fixtures'
 
 async function boxOf(part: Locator) {
   const box = await part.boundingBox()
@@ -112,7 +112,7 @@ test.describe('the order summary', () => {
     await card(page, 'Snake Plant')
       .getByRole('button', { name: /^Add to cart/ })
       .click()
-    await expect(page.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible()
+    await expect(toast(page, 'Product added to cart')).toBeVisible()
     await page.goto('/ordersummary')
   })
 

@@ -14,8 +14,9 @@ async function openPlant(name: string, url = '/productlisting') {
 }
 
 function readData(): unknown {
-  const [data] = [...document.scripts].filter(({ type }) => type === 'application/ld+json')
-  return data && JSON.parse(data.text)
+  const [, data] =
+    /<script type="application.ld.json">(.*?)<.script>/.exec(document.head.innerHTML) ?? []
+  return data === undefined ? undefined : JSON.parse(data)
 }
 
 test.each(plants)('$name is shown with how to grow it', async ({ _id, name, care }) => {

@@ -25,7 +25,10 @@ function stop() {
   process.exit()
 }
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)
-// npm forwards a signal to the shell that runs the script. Some shells end without passing it on.
+// npm forwards a signal to the shell that runs the script. bash has become this process by then; other
+// shells end without passing it on. Only a SIGINT sent to npm alone stops nothing where the shell is
+// dash, which holds it back until this process has ended; `exec` in the script would help, but
+// Windows has none.
 if (process.env.npm_lifecycle_event === 'start') {
   const ancestors = npmAndShell()
   setInterval(() => {

@@ -142,15 +142,21 @@ const stops = [
           viaNpm: true,
           stop: (child: ChildProcess) => child.kill('SIGTERM'),
         },
+        {
+          name: 'SIGINT to npm, where the shell is bash,',
+          viaNpm: true,
+          options: ['--script-shell=bash'],
+          stop: (child: ChildProcess) => child.kill('SIGINT'),
+        },
       ]
     : []),
 ]
 
 test.each(stops.flatMap((row) => ['builds', 'serves'].map((phase) => ({ phase, ...row }))))(
   'while it $phase, $name ends all of it',
-  async ({ phase, viaNpm, stop }) => {
+  async ({ phase, viaNpm, options = [], stop }) => {
     if (phase === 'builds') writeFileSync(at('slow'), '')
-    const { child, ended, prints } = viaNpm ? run('npm', ['start']) : run()
+    const { child, ended, prints } = viaNpm ? run('npm', ['start', ...options]) : run()
     await prints(phase === 'builds' ? 'Building' : 'http:')
     await until(() => builds().length === 1)
     stop(child)

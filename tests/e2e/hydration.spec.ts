@@ -13,8 +13,10 @@ function rememberNodes() {
     while (walker.nextNode()) {
       const node = walker.currentNode
       const element = node instanceof Element ? node : node.parentElement
-      // What stands in for a signed-in shopper, or only until hydration, goes with it.
-      const standsIn = element?.closest('template, [data-for="shopper"], [data-for="anyone"]')
+      // What stands in for a signed-in shopper, until hydration, or until its code comes, goes with it.
+      const standsIn = element?.closest(
+        'template, [data-for="shopper"], [data-for="anyone"], [data-replaced]',
+      )
       if (!standsIn) nodes.push(node)
     }
     document.addEventListener('list-nodes', () => {

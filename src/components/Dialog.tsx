@@ -40,7 +40,8 @@ export function Dialog({
     <MuiDialog
       open={open}
       onClose={onClose}
-      onKeyDown={onKeyDown}
+      // Undefined would replace MUI's own handler, which closes the dialog on Escape.
+      {...(onKeyDown && { onKeyDown })}
       container={dialogContainer}
       disableScrollLock
       maxWidth={maxWidth}

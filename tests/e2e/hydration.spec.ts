@@ -4,6 +4,8 @@ import { expect, expectHydrated, test, toast } from './fixtures'
 
 /** Remembers every element and text of the prerendered markup; the page tells which have gone. */
 function rememberNodes() {
+  // What is loaded once the page is idle replaces a placeholder, and brings styles of its own.
+  window.requestIdleCallback = () => 0
   document.addEventListener('DOMContentLoaded', () => {
     const walker = document.createTreeWalker(
       document.getElementById('root') ?? document,
@@ -13,10 +15,8 @@ function rememberNodes() {
     while (walker.nextNode()) {
       const node = walker.currentNode
       const element = node instanceof Element ? node : node.parentElement
-      // What stands in for a signed-in shopper, until hydration, or until its code comes, goes with it.
-      const standsIn = element?.closest(
-        'template, [data-for="shopper"], [data-for="anyone"], [data-replaced]',
-      )
+      // What stands in for a signed-in shopper, or only until hydration, goes with it.
+      const standsIn = element?.closest('template, [data-for="shopper"], [data-for="anyone"]')
       if (!standsIn) nodes.push(node)
     }
     document.addEventListener('list-nodes', () => {

@@ -1,14 +1,5 @@
 import { readFileSync } from 'node:fs'
-import {
-  addToCart,
-  CANCELLED_READ,
-  card,
-  heading,
-  loginAsDemo,
-  payForCart,
-  signInAsDemo,
-  test,
-} from './fixtures'
+import { addToCart, card, heading, loginAsDemo, payForCart, signInAsDemo, test } from './fixtures'
 import type { EnginePage } from './enginePage'
 
 /** How many files the built worker precaches. */
@@ -42,10 +33,6 @@ test('with the host down the visited shop opens, sells and takes the payment', a
   await addToCart(tab, 'Peace Lily')
   await payForCart(tab)
 })
-
-/** Firefox's word for a file that was on its way when its page was left. */
-const CANCELLED_FILE = /^Error: Failed to load .*\/assets\/.* A ServiceWorker intercepted/
-test.use({ expectedNoise: [[CANCELLED_READ, CANCELLED_FILE], { scope: 'test' }] })
 
 test('with the host down every page opens, in a new tab too', async ({ tab, host, openTab }) => {
   await signInAsDemo(tab)

@@ -60,7 +60,7 @@ function LateSchemeChoice() {
   const place = { minHeight: 44 }
   if (typeof window === 'undefined')
     return (
-      <Box data-replaced="" sx={place}>
+      <Box sx={place}>
         <Suspense>
           <PrerenderedChoice />
         </Suspense>
@@ -73,9 +73,7 @@ function LateSchemeChoice() {
       </Box>
     )
   const kept = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } }
-  return (
-    <Box key="prerendered" data-replaced="" ref={attach} {...(isPrerendered && kept)} sx={place} />
-  )
+  return <Box key="prerendered" ref={attach} {...(isPrerendered && kept)} sx={place} />
 }
 
 const EMAIL = 'hello@frond.example'

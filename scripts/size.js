@@ -131,7 +131,7 @@ function follow(context) {
 async function settled(traffic) {
   const deadline = Date.now() + TIMEOUT_MS
   while (traffic.open > 0 || Date.now() - traffic.last < QUIET_MS) {
-    if (Date.now() > deadline) throw new Error('The page does not come to rest.')
+    if (Date.now() > deadline) throw new Error('The page never becomes idle.')
     await sleep(50)
   }
 }

@@ -38,7 +38,7 @@ function messageOf(body: unknown): string {
 }
 
 /**
- * Sends a request once the backend is ready. Never throws: any failure is returned as a `Failure`.
+ * Sends a request once the backend is ready. Never throws; failures are returned as a `Failure`.
  */
 export async function fetchFromBackend(
   request: FetchArgs,

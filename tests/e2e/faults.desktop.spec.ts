@@ -80,7 +80,7 @@ test('F6 a logout in one tab ends the session of the other, without a burst of r
   await expect(other.getByRole('heading', { name: 'Login' })).toBeVisible()
   await expect(link(other, 'Cart, 0 items')).toBeVisible()
   await expect(card(other, 'Snake Plant')).toBeHidden()
-  // Replies take their time: that to a call of now comes after all that were under way.
+  // Replies are delayed, so the reply to a call made now arrives after all that were in flight.
   for (const tab of [page, other])
     await tab.evaluate(async () => (await fetch('/api/categories')).status)
   expect(refused).toEqual([])

@@ -15,7 +15,7 @@ const answers = async (page: Page) => {
 /** How many of the shop's own calls for the categories have been answered. */
 const answered = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName(`${location.origin}/api/categories`).length)
-/** The listing, controlled by the worker, with no call of its own under way. */
+/** The listing, controlled by the worker, with no call of its own in flight. */
 const inListing = async (page: Page) => {
   await page.goto('/productlisting')
   await showsPlants(page)

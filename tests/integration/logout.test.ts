@@ -31,7 +31,7 @@ test('logout leaves nothing of the user: not in the store, not in storage, and n
   }
   expect(left()).toEqual(traces)
 
-  // A change is under way when the shopper leaves; its reply comes afterwards.
+  // A change is in flight when the shopper logs out; its reply arrives afterwards.
   const shopper = new EventTarget()
   const hasLeft = new Promise<void>((resolve) => {
     shopper.addEventListener('left', () => {

@@ -21,13 +21,25 @@ export default class BrowserEnvironment extends JsdomEnvironment {
       }
     }
 
+    const { FormData: FormDataOfPage } = global
+    class PageFormData extends FormData {
+      // Node's can't read a form. React reads the one that is submitted during a transition.
+      constructor(form?: HTMLFormElement) {
+        super()
+        if (form)
+          new FormDataOfPage(form).forEach((value, name) => {
+            this.append(name, value)
+          })
+      }
+    }
+
     Object.assign(global, {
       AbortController,
       AbortSignal,
       ArrayBuffer,
       Blob,
       BroadcastChannel,
-      FormData,
+      FormData: PageFormData,
       Headers,
       ReadableStream,
       Request: PageRequest,

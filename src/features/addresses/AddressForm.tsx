@@ -14,7 +14,7 @@ interface Props {
   open: boolean
   fields: NewAddress
   onChange: (fields: NewAddress) => void
-  /** Closed otherwise than by its buttons: what was typed is kept. */
+  /** Called when Escape, Back or a press beside the form closes it: what was typed is kept. */
   onClose: () => void
   onCancel: () => void
   /** Called with the new address's _id and the fields as they were saved. */

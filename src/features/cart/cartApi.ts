@@ -93,7 +93,7 @@ export function refetchCart(user: string): AppThunk<Promise<CartItem[] | undefin
     const { data, isSuccess } = await dispatch(
       getCart.initiate(user, { subscribe: false, forceRefetch: true }),
     )
-    // Not `!isError`: a refetch that a mutation aborted may be under way again.
+    // Not `!isError`: a refetch that a mutation aborted may be in flight again.
     return isSuccess && selectUserKey(getState()) === user ? data : undefined
   }
 }

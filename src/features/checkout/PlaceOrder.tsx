@@ -38,6 +38,9 @@ export function PlaceOrder({ cart, address, onBusyChange }: Props) {
   const isMounted = useRef(false)
   const [status, setStatus] = useState<'idle' | 'paying' | 'changed' | 'paid'>('idle')
   const { total } = priceDetails(cart)
+  // The payment has ended, or a reload or Forward has led to its entry. A press before the entry is
+  // left would be taken for part of it.
+  const isLeaving = dialog.isOpen && status === 'idle'
 
   useEffect(() => {
     onBusyChange?.(status !== 'idle')
@@ -57,9 +60,8 @@ export function PlaceOrder({ cart, address, onBusyChange }: Props) {
     if (!dialog.isOpen) payment.current?.abort()
   }, [dialog.isOpen])
   useEffect(() => {
-    // The payment has ended, or a reload or Forward has led to its entry: nothing to show there.
-    if (dialog.isOpen && status === 'idle') latestDialog.current.close()
-  }, [dialog.isOpen, status])
+    if (isLeaving) latestDialog.current.close()
+  }, [isLeaving])
 
   useEffect(() => {
     // Not while a dismissed widget's entry is being left: going back would undo the navigation.
@@ -99,7 +101,7 @@ export function PlaceOrder({ cart, address, onBusyChange }: Props) {
     <>
       <BusyButton
         fullWidth
-        busy={status === 'paying' || status === 'paid'}
+        busy={status === 'paying' || status === 'paid' || isLeaving}
         disabled={total <= 0}
         onClick={proceed}
       >

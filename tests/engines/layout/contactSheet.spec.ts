@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readEngines } from '../engines'
 import { Host } from '../host'
-import { SceneTab, scenesInOrder, schemes, sizesOf } from './sceneTab'
+import { overlayScrollbars, SceneTab, scenesInOrder, schemes, sizesOf } from './sceneTab'
 
 /** Set by scripts/screenshots.js: where the pictures go, and how the names of their scenes begin. */
 const folder = process.env['FROND_SHEET'] ?? 'sheet'
@@ -20,7 +20,7 @@ for (const engine of readEngines())
     mkdirSync(folder, { recursive: true })
     const host = new Host('dist')
     await host.start()
-    const tab = await SceneTab.launch(engine, host.origin)
+    const tab = await SceneTab.launch(engine, host.origin, overlayScrollbars)
     const rows: string[] = []
     for (const scene of chosen) {
       await tab.open(scene)

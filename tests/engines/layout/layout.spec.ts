@@ -2,17 +2,16 @@ import { readEngines } from '../engines'
 import { expect, test as base } from '../fixtures'
 import { Host } from '../host'
 import { compareLayouts } from './compareLayouts'
-import { SceneTab, scenesInOrder, schemes, sizes, sizesOf } from './sceneTab'
+import { overlayScrollbars, SceneTab, scenesInOrder, schemes, sizes, sizesOf } from './sceneTab'
 
 /** One tab in each engine for all scenes; the first is Chromium's, which the others are compared with. */
 const test = base.extend<object, { tabs: SceneTab[] }>({
   tabs: [
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
+    async ({ engineLaunch }, use) => {
       const host = new Host('dist')
       await host.start()
       const tabs = await Promise.all(
-        readEngines().map((engine) => SceneTab.launch(engine, host.origin)),
+        readEngines().map((engine) => SceneTab.launch(engine, host.origin, engineLaunch)),
       )
       await use(tabs)
       await Promise.all(tabs.map((tab) => tab.close()))
@@ -21,6 +20,8 @@ const test = base.extend<object, { tabs: SceneTab[] }>({
     { scope: 'worker', timeout: 60_000 },
   ],
 })
+
+test.use({ engineLaunch: overlayScrollbars })
 
 for (const scene of scenesInOrder)
   test(`${scene.name} has the same layout in every engine`, async ({ tabs }) => {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { becomeShopper, type Scene, scenes, urlOf } from '../../../scripts/scenes.js'
-import type { ColourScheme, EngineBrowser, EngineName, Viewport } from '../browser'
+import type { ColourScheme, EngineBrowser, EngineName, LaunchOptions, Viewport } from '../browser'
 import { EnginePage } from '../enginePage'
 import { type Engine, launch } from '../engines'
 import { ignored } from './allowed'
@@ -16,6 +16,11 @@ export const sizesOf = ({ phoneOnly = false }: Scene): Viewport[] =>
 /** Visitors first, then one shopper after the other; what changes their lists comes last. */
 const rank = ({ as = '', last = false }: Scene) => `${last ? '1' : '0'}${as}`
 export const scenesInOrder = scenes.toSorted((a, b) => rank(a).localeCompare(rank(b)))
+
+/** Scrollbars that take no room, as those of the other engines. */
+export const overlayScrollbars: LaunchOptions = {
+  firefoxPreferences: { 'ui.useOverlayScrollbars': 1 },
+}
 
 /** Where the pointer touches nothing. */
 const CORNER = 1
@@ -37,8 +42,8 @@ export class SceneTab {
     this.#page = page
   }
 
-  static async launch(engine: Engine, origin: string): Promise<SceneTab> {
-    const browser = await launch(engine, { firefoxPreferences: { 'ui.useOverlayScrollbars': 1 } })
+  static async launch(engine: Engine, origin: string, options: LaunchOptions): Promise<SceneTab> {
+    const browser = await launch(engine, options)
     const page = new EnginePage(await browser.openTab(sizes.phone), () => origin)
     return new SceneTab(browser, page)
   }

@@ -170,7 +170,7 @@ export const scenes = [
       await page.evaluate(() => {
         globalThis.dispatchEvent(new Event('offline'))
       })
-      await page.getByText(/^You are offline/).waitFor()
+      await page.getByText(/^You're offline/).waitFor()
     },
   },
 ]

@@ -85,6 +85,8 @@ test('the plant’s dialog is filled, and its arch is as generous as home’s', 
   const dialog = page.getByRole('dialog', { name: 'Snake Plant' })
   const picture = dialog.locator('[data-category]')
   expect(await cornersOf(picture)).toBe(corners)
+  // How to grow it arrives with the first call.
+  await expect(dialog.getByText('Best spot')).toBeVisible()
   const left = await boxOf(picture)
   const more = await boxOf(dialog.getByRole('link', { name: 'More indoor plants' }))
   expect(more.bottom).toBeGreaterThan(left.bottom - 40)

@@ -31,7 +31,7 @@ test('F11 offline a banner tells, what was loaded stays, changes roll back; onli
   await seedCart({ 'snake-plant': 2 })
   const { user } = await renderApp({ url: '/mycart', as: 'demo' })
   await screen.findByRole('article', { name: 'Snake Plant' }, slow)
-  expect(screen.queryByText(/^You are offline/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/^You're offline/)).not.toBeInTheDocument()
 
   connect(false)
   await waitFor(() => {
@@ -45,7 +45,7 @@ test('F11 offline a banner tells, what was loaded stays, changes roll back; onli
 
   await seedCart({ 'snake-plant': 5, 'peace-lily': 1 })
   connect(true)
-  expect(screen.queryByText(/^You are offline/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/^You're offline/)).not.toBeInTheDocument()
   expect(await screen.findByRole('article', { name: 'Peace Lily' })).toBeVisible()
   expect(await screen.findByText('Quantity 5')).toBeInTheDocument()
 })

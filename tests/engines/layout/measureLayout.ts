@@ -85,7 +85,7 @@ export async function measureLayout(
         parentElement?.checkVisibility(),
       ),
       // Loaded when the page is idle.
-      "the footer's choice of colours": has('footer [role="radiogroup"]'),
+      "the footer's choice of colours": has('footer input:enabled'),
       // Their code is loaded where there is room for them.
       filters:
         innerWidth < WIDE || !/listing/i.test(location.pathname) || has('main .MuiSlider-root'),

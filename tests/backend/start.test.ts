@@ -58,6 +58,8 @@ function run(command = process.execPath, args = [start, '--port', String(port)])
   const child = spawn(command, args, {
     cwd: project,
     detached: process.platform !== 'win32',
+    // With colors, which CI turns on, Vite prints the port in bold, in the middle of the address.
+    env: { ...process.env, NO_COLOR: '1' },
   })
   running.push(child)
   const ended = once(child, 'exit')

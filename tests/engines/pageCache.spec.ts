@@ -1,25 +1,34 @@
 import type { EnginePage } from './enginePage'
-import { addToCart, badge, button, signInAsDemo, test } from './fixtures'
+import { addToCart, badge, button, expect, signInAsDemo, test } from './fixtures'
 import { BLANK } from './host'
 
-/** Puts a plant into the cart on the listing, and leaves for a page outside the shop. */
-async function buyAndLeave(tab: EnginePage) {
+/** Puts a plant into the cart on the listing. */
+async function buy(tab: EnginePage) {
   await signInAsDemo(tab)
   await tab.goto('/productlisting')
   await addToCart(tab, 'Peace Lily')
+}
+
+/** Leaves for a page outside the shop and comes back. Resolves to whether the page is the same. */
+async function leaveAndReturn(tab: EnginePage): Promise<boolean> {
   await tab.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => {
       document.documentElement.dataset['restored'] = String(persisted)
     })
   })
   await tab.goto(BLANK)
+  await tab.goBack()
+  await tab.waitForPath('/productlisting')
+  await badge(tab, 'Cart', 1).waitFor()
+  return tab.evaluate(() => document.documentElement.dataset['restored'] === 'true')
 }
 
 test('F56 a page restored from the back/forward cache sells at once', async ({ tab }) => {
-  await buyAndLeave(tab)
-  await tab.goBack()
-  await tab.waitUntil(() => document.documentElement.dataset['restored'], 'true')
-  await badge(tab, 'Cart', 1).waitFor()
+  await buy(tab)
+  // A browser may drop a page for reasons of its own; a page that it can't store is dropped each time.
+  await expect(async () => {
+    expect(await leaveAndReturn(tab)).toBe(true)
+  }).toPass()
   await addToCart(tab, 'Moth Orchid')
   await badge(tab, 'Cart', 2).waitFor()
 })
@@ -29,7 +38,8 @@ test('F56 Back to a page that was left shows what another tab has changed meanwh
   tab,
   openTab,
 }) => {
-  await buyAndLeave(tab)
+  await buy(tab)
+  await tab.goto(BLANK)
   const other = await openTab()
   await other.goto('/mycart')
   await button(other, 'Remove Peace Lily from cart').click()

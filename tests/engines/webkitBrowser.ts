@@ -20,9 +20,12 @@ const ENVIRONMENT = {
 
 const SCREENSHOT_TIMEOUT = 5000
 
-/** A script sent to a document that is being left is never answered. */
+/**
+ * A script sent to a document that is being left is never answered. Whoever waits for the next document
+ * asks again.
+ */
 const LOADING_TIMEOUT = 2000
-const ANSWER_TIMEOUT = 30_000
+const ANSWER_TIMEOUT = 10_000
 
 /** px; high enough for a picture of a whole page. */
 const SCREEN = { width: 1600, height: 4000 }

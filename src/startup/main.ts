@@ -1,4 +1,5 @@
 import '../theme/fonts.css'
+import { afterFirstPaint } from './afterFirstPaint'
 import { replayWhenHydrated } from './hydrationReplay'
 import { nextTask } from './nextTask'
 import { followPreloadErrors, reloadForMissingChunk } from './staleChunks'
@@ -80,6 +81,5 @@ followPreloadErrors()
 
 // A prerendered page is painted before any of the app's code is fetched, because it would compete
 // with fonts and pictures. Any other page starts at once.
-if (isPrerendered && document.visibilityState === 'visible')
-  requestAnimationFrame(() => setTimeout(() => void loadShop(root)))
-else void loadShop(root)
+const isShown = isPrerendered && document.visibilityState === 'visible'
+void (isShown ? afterFirstPaint() : Promise.resolve()).then(() => loadShop(root))

@@ -29,6 +29,7 @@ export function PlantTile({ product, priority }: PlantTileProps) {
           height={500}
           decoding="async"
           loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
         />
       </Link>
       {product.outOfStock && <Chip label="Out of stock" />}

@@ -15,7 +15,7 @@ import browserslist from 'browserslist'
 import { transformSync } from 'esbuild'
 import { browserslistToTargets, transform } from 'lightningcss'
 import { build, loadEnv } from 'vite'
-import { headersFile, redirectsFile, securityHeaders } from './headers.js'
+import { contentSecurityPolicy, headersFile, redirectsFile, withPolicy } from './headers.js'
 import { fillShell } from './htmlPage.js'
 import { inlineHashes } from './inlineHashes.js'
 import { nginxConfig } from './nginxConfig.js'
@@ -88,18 +88,20 @@ try {
 }
 writeFileSync(join(outDir, 'sitemap.xml'), sitemap(prerendered, home))
 appendFileSync(join(outDir, 'robots.txt'), `Sitemap: ${new URL('sitemap.xml', home).href}\n`)
-await buildServiceWorker(outDir, base)
 const pages = readdirSync(outDir).filter((file) => file.endsWith('.html'))
-const headers = securityHeaders({
+const policy = contentSecurityPolicy({
   hashes: inlineHashes(pages.map((file) => readFileSync(join(outDir, file), 'utf8'))),
   apiUrl: settings.VITE_API_URL,
   vitalsUrl: settings.VITE_VITALS_URL,
   paymentKey: settings.VITE_RAZORPAY_KEY_ID,
 })
-writeFileSync(join(outDir, '_headers'), headersFile(headers, base))
+const notFound = join(outDir, '404.html')
+writeFileSync(notFound, withPolicy(readFileSync(notFound, 'utf8'), policy))
+await buildServiceWorker(outDir, base)
+writeFileSync(join(outDir, '_headers'), headersFile(policy, base))
 writeFileSync(join(outDir, '_redirects'), redirectsFile(base))
 mkdirSync(join(outDir, '.nginx'), { recursive: true })
-writeFileSync(join(outDir, '.nginx/frond.conf'), nginxConfig(headers, base))
+writeFileSync(join(outDir, '.nginx/frond.conf'), nginxConfig(policy, base))
 compress(outDir)
 // Prerendering may have left timers that would keep the process alive.
 process.exit()

@@ -17,11 +17,11 @@ const LONGEST_LINE = 2000
 const originOf = (address) => (URL.canParse(address) ? [new URL(address).origin] : [])
 
 /**
- * The policy for pages and workers: a worker makes its pages' requests, so it needs the same hosts.
+ * The policy of documents and workers: a worker makes its pages' requests, so it needs the same hosts.
  * `apiUrl` and `vitalsUrl` are other origins from the build's settings. The mock's payment script is a
  * `blob:`; the provider's own script doesn't support Trusted Types.
  */
-function contentSecurityPolicy({ hashes, apiUrl = '', vitalsUrl = '', paymentKey = '' }) {
+export function contentSecurityPolicy({ hashes, apiUrl = '', vitalsUrl = '', paymentKey = '' }) {
   const isStandIn = paymentKey === '' && apiUrl === ''
   const api = originOf(apiUrl)
   const live = (...hosts) => (isStandIn ? [] : hosts)
@@ -64,35 +64,65 @@ function contentSecurityPolicy({ hashes, apiUrl = '', vitalsUrl = '', paymentKey
 const unused = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'microphone', 'usb']
 
 /** The headers of every response. */
-export function securityHeaders(settings) {
-  return {
-    'Content-Security-Policy': contentSecurityPolicy(settings),
-    // The provider opens banks' windows, which report back to the page that opened them.
-    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', '),
-    // The provider needs the shop's origin, but nobody needs the page's path.
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'X-Content-Type-Options': 'nosniff',
-  }
+export const commonHeaders = {
+  // The provider needs the shop's origin, but nobody needs the page's path.
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+  // For 404 pages of hosts that choose headers by path: `<meta>` can't set `frame-ancestors`.
+  'X-Frame-Options': 'DENY',
 }
 
+/**
+ * The headers of documents and workers. Browsers ignore them on other responses, of which a first visit
+ * has about forty.
+ */
+export const documentHeaders = (policy) => ({
+  'Content-Security-Policy': policy,
+  // The provider opens banks' windows, which report back to the page that opened them.
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', '),
+})
+
 const workers = ['serviceWorker.js', 'mockServiceWorker.js']
+
+const spellings = (path) => [path.slice(1), `${path.slice(1)}/`]
+
+/** The paths of every document, by route and by file. */
+const documents = [
+  ...prerendered.flatMap(({ path, file }) =>
+    path === '/' ? ['', file] : [...spellings(path), file],
+  ),
+  ...[...inShell, '/productListing'].flatMap(spellings),
+  '200.html',
+]
 
 /**
  * `_headers` for Netlify, Cloudflare Pages and `vite preview`. No two rules set the same header for a
  * path, because hosts would send both.
  */
-export function headersFile(headers, base) {
-  const pages = [...prerendered.map(({ path }) => path), ...inShell].map((path) => path.slice(1))
+export function headersFile(policy, base) {
   const rules = [
-    ['*', headers],
+    ['*', commonHeaders],
     ['assets/*', { 'Cache-Control': IMMUTABLE }],
-    ...[...pages, ...workers].map((path) => [path, { 'Cache-Control': REVALIDATED }]),
+    ...[...documents, ...workers].map((path) => [
+      path,
+      { ...documentHeaders(policy), 'Cache-Control': REVALIDATED },
+    ]),
   ]
   return rules
     .map(([path, entries]) => [base + path, ...Object.entries(entries).map(line)].join('\n'))
     .join('\n')
     .concat('\n')
+}
+
+/**
+ * Puts the policy into the 404 page, which hosts send for paths that no rule of `_headers` can name. A
+ * `<meta>` must not contain `frame-ancestors`.
+ */
+export function withPolicy(html, policy) {
+  const content = policy.replace(/; frame-ancestors [^;]*/, '')
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${content}">`
+  return html.replace(/<meta charset[^>]*>/, (tag) => tag + meta)
 }
 
 const line = ([name, value]) => `  ${name}: ${value}`

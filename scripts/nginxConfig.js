@@ -1,4 +1,4 @@
-import { IMMUTABLE, REVALIDATED } from './headers.js'
+import { commonHeaders, documentHeaders, IMMUTABLE, REVALIDATED } from './headers.js'
 import { inShell, prerendered } from './prerenderedRoutes.js'
 
 const quote = (text) => `"${text.replaceAll('"', '\\"')}"`
@@ -13,7 +13,14 @@ const route = (base, path, file) =>
  * The content of nginx's `server` block, besides `listen` and `root`, the folder that contains the
  * build under its base path.
  */
-export function nginxConfig(headers, base) {
+export function nginxConfig(policy, base) {
+  const ofDocuments = Object.entries(documentHeaders(policy)).map(([name, value]) => ({
+    name,
+    value,
+    variable: `$frond_${name.toLowerCase().replaceAll('-', '_')}`,
+  }))
+  // nginx omits headers without a value. Its 404 page gets them again.
+  const isFile = ofDocuments.map(({ variable }) => `set ${variable} "";`).join(' ')
   const pages = prerendered.filter(({ path }) => path !== '/404')
   return [
     '# Written by the build: routes, headers and cache rules of the shop.',
@@ -25,17 +32,24 @@ export function nginxConfig(headers, base) {
     'absolute_redirect off;',
     `set $frond_cache ${quote(REVALIDATED)};`,
     'add_header Cache-Control $frond_cache always;',
-    ...Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
+    ...ofDocuments.flatMap(({ name, value, variable }) => [
+      `set ${variable} ${quote(value)};`,
+      `add_header ${name} ${variable} always;`,
+    ]),
+    ...Object.entries(commonHeaders).map(
+      ([name, value]) => `add_header ${name} ${quote(value)} always;`,
+    ),
     `error_page 404 ${base}404.html;`,
     `location = ${base}404.html { internal; }`,
     ...(base === '/' ? [] : [`location = ${base.slice(0, -1)} { return 301 ${base}; }`]),
-    `location ^~ ${base}assets/ { set $frond_cache ${quote(IMMUTABLE)}; try_files $uri =404; }`,
-    `location = ${base}manifest.webmanifest { types { } default_type application/manifest+json; }`,
+    `location ^~ ${base}assets/ { set $frond_cache ${quote(IMMUTABLE)}; ${isFile} try_files $uri =404; }`,
+    `location = ${base}manifest.webmanifest { ${isFile} types { } default_type application/manifest+json; }`,
     ...pages.map(({ path, file }) => route(base, path, file)),
     ...inShell.map((path) => route(base, path, '200.html')),
     // Files for the build itself and for other hosts.
     `location ~ /(\\.|_headers$|_redirects$) { return 404; }`,
-    `location / { try_files $uri =404; }`,
+    `location ~ \\.(jpg|png|svg|txt|xml)$ { ${isFile} try_files $uri =404; }`,
+    'location / { try_files $uri =404; }',
     '',
   ].join('\n')
 }

@@ -50,6 +50,21 @@ async function checkHeaders(page) {
   ])
     check(`${name}: ${value}`, header(page, name) === value, header(page, name))
   check('permissions-policy', header(page, 'permissions-policy') !== 'none')
+  check('x-frame-options: DENY', header(page, 'x-frame-options') === 'DENY')
+  // A host that chooses headers by path must know every document and worker.
+  for (const { path } of prerendered.filter(({ path }) => path !== '/404')) await checkPolicy(path)
+  for (const path of [...inShell, '/productListing', '/serviceWorker.js', '/mockServiceWorker.js'])
+    await checkPolicy(path)
+  const missing = await get('/no/such/page')
+  const isProtected = [header(missing, 'content-security-policy'), missing.text].some((text) =>
+    text.includes("default-src 'none'"),
+  )
+  check('the 404 page has the policy, too', isProtected)
+}
+
+async function checkPolicy(path) {
+  const policy = header(await get(path), 'content-security-policy')
+  check(`${path} has the policy`, policy.includes("default-src 'none'"), policy)
 }
 
 /** Browsers must revalidate pages and workers, but never files with a hash in their names. */
@@ -67,6 +82,11 @@ async function checkFiles(page) {
   check('the manifest is there', /manifest\+json/.test(type(manifest)), type(manifest))
   const picture = await get('/plants/peace-lily.svg')
   check('a picture is there', /svg/.test(type(picture)), type(picture))
+  for (const [what, reply] of Object.entries({ script: entry, picture }))
+    check(
+      `the ${what} comes without the policy`,
+      !reply.response.headers.has('content-security-policy'),
+    )
   const none = await get('/assets/none.js')
   check('a file that is gone is a 404', none.response.status === 404, none.response.status)
 }

@@ -5,7 +5,8 @@ import { headersFor } from './headers.js'
 import { inShell, prerendered } from './prerenderedRoutes.js'
 
 /** The 404 page, for any other path. */
-function answerNotFound(outDir, request, response) {
+function answerNotFound(outDir, headers, request, response) {
+  response.setHeaders(headers)
   const isCompressed = /\bbr\b/.test(String(request.headers['accept-encoding']))
   response.writeHead(404, {
     'Content-Type': 'text/html;charset=utf-8',
@@ -36,10 +37,10 @@ export function serveBuild({ outDir, base }) {
   })
   return (request, response) => {
     const [address = '/', search] = (request.url ?? '/').split('?')
-    const headers = readFileSync(resolve(outDir, '_headers'), 'utf8')
-    response.setHeaders(new Map(Object.entries(headersFor(headers, address))))
+    const file = readFileSync(resolve(outDir, '_headers'), 'utf8')
+    const headers = (path) => new Map(Object.entries(headersFor(file, base + path)))
     const notFound = () => {
-      answerNotFound(outDir, request, response)
+      answerNotFound(outDir, headers('404.html'), request, response)
     }
     if (!address.startsWith(base)) {
       notFound()
@@ -51,8 +52,9 @@ export function serveBuild({ outDir, base }) {
       notFound()
       return
     }
-    const file = shells.has(page) ? '/200.html' : pages.has(page) ? page : path
-    request.url = search === undefined ? file : `${file}?${search}`
+    const target = shells.has(page) ? '/200.html' : pages.has(page) ? page : path
+    response.setHeaders(headers(target.slice(1)))
+    request.url = search === undefined ? target : `${target}?${search}`
     serve(request, response, notFound)
   }
 }

@@ -127,6 +127,7 @@ test(
         'cross-origin-opener-policy': 'same-origin-allow-popups',
         'referrer-policy': 'strict-origin-when-cross-origin',
         'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
       })
       const policy = headers['content-security-policy']
       expect(policy).toContain("default-src 'none'")
@@ -136,5 +137,28 @@ test(
     const html = await (await request.get('/')).text()
     const [, script = ''] = /src="(\/assets\/[^"]+)"/.exec(html) ?? []
     expect((await headersOf(script))['cache-control']).toBe('public, max-age=31536000, immutable')
+    // Browsers apply a policy only to documents and workers; elsewhere it's a kilobyte per response.
+    for (const path of [script, '/plants/peace-lily.svg', '/icons/any-192.png']) {
+      const reply = await request.get(path)
+      const size = reply
+        .headersArray()
+        .map(({ name, value }) => `${name}: ${value}\r\n`)
+        .join('').length
+      expect(reply.headers()).toMatchObject({ 'x-content-type-options': 'nosniff' })
+      expect(reply.headers()).not.toHaveProperty('content-security-policy')
+      expect(size, `bytes of the headers of ${path}`).toBeLessThanOrEqual(500)
+    }
   },
 )
+
+test('a host that does not know the path of a 404 page sends the policy in the page', async ({
+  request,
+}) => {
+  const html = await (await request.get('/no/such/page')).text()
+  const { 'content-security-policy': policy = '' } = (await request.get('/login')).headers()
+  const [, inPage = ''] =
+    /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html) ?? []
+  expect(inPage.split('; ')).toEqual(
+    policy.split('; ').filter((directive) => !directive.startsWith('frame-ancestors')),
+  )
+})

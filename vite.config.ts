@@ -102,6 +102,8 @@ export default defineConfig(({ command, mode }) => ({
   build: {
     target: browserslistToEsbuild(),
     manifest: true,
+    // The font of the rupee sign, 1 kB, would be part of every page.
+    assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -19,7 +19,14 @@ import { contentSecurityPolicy, headersFile, redirectsFile, withPolicy } from '.
 import { fillShell } from './htmlPage.js'
 import { inlineHashes } from './inlineHashes.js'
 import { nginxConfig } from './nginxConfig.js'
-import { DEFAULT_SITE_URL, pageHead, productData, shellHead, sitemap } from './pageHead.js'
+import {
+  DEFAULT_SITE_URL,
+  fontPreload,
+  pageHead,
+  productData,
+  shellHead,
+  sitemap,
+} from './pageHead.js'
 import { prerendered } from './prerenderedRoutes.js'
 import { buildServiceWorker } from './serviceWorker.js'
 
@@ -69,11 +76,12 @@ try {
     const products = withProducts ? plants : undefined
     const title = `Frond | ${route.title}`
     const { markup, styles } = await prerenderPage(path, products, base)
+    const rupee = base + manifest['src/theme/fonts/figtree-rupee.woff2'].file
     const content = {
       markup,
       styles: withShortStyles(styles),
       title,
-      head: pageHead({ ...route, home, title }),
+      head: pageHead({ ...route, home, title }) + (markup.includes('₹') ? fontPreload(rupee) : ''),
       page: path,
       chunks: chunks(page),
       wideChunks: chunks(page, ...onWideScreens).filter((file) => !chunks(page).includes(file)),

@@ -35,8 +35,7 @@ export function contentSecurityPolicy({ hashes, apiUrl = '', vitalsUrl = '', pay
     'style-src': ["'self'", ...hashes.styles],
     'style-src-attr': ["'unsafe-hashes'", ...hashes.styleAttributes],
     'img-src': ["'self'", 'data:', ...api, ...live(provider.cdn)],
-    // The font of the rupee sign is small enough to be inlined into the style sheet.
-    'font-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
     'connect-src': [
       "'self'",
       ...api,

@@ -34,6 +34,10 @@ export function pageHead({ home, path, title, description, isHidden = false }) {
   ].join('')
 }
 
+/** Fetches a font before the browser has found a letter for it. */
+export const fontPreload = (href) =>
+  `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`
+
 function escape(text) {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }

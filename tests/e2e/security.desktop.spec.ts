@@ -133,6 +133,7 @@ test(
       expect(policy).toContain("default-src 'none'")
       expect(policy).toContain("frame-ancestors 'none'")
       expect(policy).not.toMatch(/unsafe-(inline|eval)/)
+      expect(policy?.length, 'bytes of the policy').toBeLessThanOrEqual(1200)
     }
     const html = await (await request.get('/')).text()
     const [, script = ''] = /src="(\/assets\/[^"]+)"/.exec(html) ?? []

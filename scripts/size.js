@@ -150,7 +150,7 @@ async function visit({ path, viewport }, storageState) {
   const before = [...traffic.files]
   await page.evaluate(() => globalThis.doIdleWork())
   await settled(traffic)
-  const html = gzip(await response.body())
+  const html = brotli(await response.body())
   await context.close()
   return { before, all: [...traffic.files], kept: [...traffic.kept], html }
 }

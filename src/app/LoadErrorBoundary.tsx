@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { renewFailedComponents } from '../components/lazyComponent'
 import { signalHydrated } from '../startup/hydrationReplay'
@@ -7,13 +7,13 @@ import { isMissingChunk, reloadForMissingChunk } from '../startup/staleChunks'
 interface LoadErrorBoundaryProps {
   /** Rendered instead of the children; `retry` re-renders them. */
   failed: (failure: { isMissing: boolean; retry: () => void }) => ReactNode
-  /** Rendered until it's known whether a reload would load a new version. */
-  loading: ReactNode
+  /** Rendered while the code loads, and until it's known whether a reload would load a new version. */
+  loading?: ReactNode
   children: ReactNode
 }
 
 /**
- * Contains the failure of code that can't be loaded or throws. If a new version has replaced a
+ * Waits for lazily loaded code, and contains its failure if it can't be loaded or throws. If a new version has replaced a
  * chunk, the page reloads once; a chunk that couldn't be fetched is retried when the connection is
  * back.
  */
@@ -35,7 +35,7 @@ export function LoadErrorBoundary({ failed, loading, children }: LoadErrorBounda
         void reloadForMissingChunk(error).then(setIsReloading)
       }}
     >
-      {children}
+      <Suspense fallback={loading}>{children}</Suspense>
     </ErrorBoundary>
   )
 }

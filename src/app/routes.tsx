@@ -1,11 +1,10 @@
-import { Fragment, type ReactNode, Suspense, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { Navigate, type NavigateProps, Route, Routes, useLocation } from 'react-router-dom'
 import { lazyComponent } from '../components/lazyComponent'
 import { selectHasExpired, selectIsAuthorized, selectUserKey } from '../features/auth/authSlice'
 import { useAppSelector, useAppStore } from './hooks'
 import { HydrationMarker } from '../startup/HydrationMarker'
 import { PageErrorBoundary } from './PageErrorBoundary'
-import { PageSkeleton } from './PageSkeleton'
 import { paths, returnHref, type ReturnState } from '../navigation/paths'
 
 const HomePage = lazyComponent(() => import('./pages/HomePage'))
@@ -90,10 +89,8 @@ export function AppRoutes() {
   const { pathname } = useLocation()
   return (
     <PageErrorBoundary key={pathname.toLowerCase()}>
-      <Suspense fallback={<PageSkeleton />}>
-        {routes}
-        <HydrationMarker />
-      </Suspense>
+      {routes}
+      <HydrationMarker />
     </PageErrorBoundary>
   )
 }

@@ -5,7 +5,6 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import {
   type KeyboardEvent,
   memo,
-  Suspense,
   useCallback,
   useDeferredValue,
   useEffect,
@@ -171,16 +170,14 @@ const SearchField = memo(function SearchField({
         }}
       />
       {isOpen && (
-        <LoadErrorBoundary loading={null} failed={() => null}>
-          <Suspense>
-            <SearchSuggestions
-              id={listId}
-              products={suggested}
-              term={term}
-              active={active}
-              onPick={pick}
-            />
-          </Suspense>
+        <LoadErrorBoundary failed={() => null}>
+          <SearchSuggestions
+            id={listId}
+            products={suggested}
+            term={term}
+            active={active}
+            onPick={pick}
+          />
         </LoadErrorBoundary>
       )}
     </Box>

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { memo, Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
 import type { Product } from '../../contract/entities'
 import { selectIntent } from '../../features/auth/intentSlice'
 import { AddToCart } from '../../features/cart/AddToCart'
@@ -49,19 +49,17 @@ const IN_SIGHT = 4
 /** In a boundary of its own: on phones its markup stays hidden, and is never hydrated. */
 const filterPanel = (
   <SectionErrorBoundary failed="We couldn't load the filters.">
-    <Suspense>
-      <Box
-        sx={{
-          display: { xs: 'none', md: 'block' },
-          alignSelf: 'stretch',
-          // Its column's. Without it, WebKit gave the row the height that another width would need.
-          width: '17rem',
-        }}
-      >
-        <FilterPanel />
-        <HydrationMarker />
-      </Box>
-    </Suspense>
+    <Box
+      sx={{
+        display: { xs: 'none', md: 'block' },
+        alignSelf: 'stretch',
+        // Its column's. Without it, WebKit gave the row the height that another width would need.
+        width: '17rem',
+      }}
+    >
+      <FilterPanel />
+      <HydrationMarker />
+    </Box>
   </SectionErrorBoundary>
 )
 
@@ -98,10 +96,8 @@ const cardAtPlace = (product: Product, place: number) => (
 const Plants = memo(function Plants({ shown }: { shown: readonly Product[] }) {
   if (shown.length <= VIRTUAL_ABOVE) return <ProductGrid>{shown.map(cardOfProduct)}</ProductGrid>
   return (
-    <SectionErrorBoundary failed="We couldn't show the plants.">
-      <Suspense fallback={<ProductGridSkeleton />}>
-        <VirtualProductGrid products={shown}>{cardAtPlace}</VirtualProductGrid>
-      </Suspense>
+    <SectionErrorBoundary failed="We couldn't show the plants." loading={<ProductGridSkeleton />}>
+      <VirtualProductGrid products={shown}>{cardAtPlace}</VirtualProductGrid>
     </SectionErrorBoundary>
   )
 })
@@ -109,10 +105,8 @@ const Plants = memo(function Plants({ shown }: { shown: readonly Product[] }) {
 /** Loaded with the first search that finds nothing; without its code the message says enough. */
 const help = (searchTerm: string, products: readonly Product[]) =>
   searchTerm.trim() !== '' && (
-    <LoadErrorBoundary loading={null} failed={() => null}>
-      <Suspense>
-        <SearchHelp term={searchTerm} products={products} />
-      </Suspense>
+    <LoadErrorBoundary failed={() => null}>
+      <SearchHelp term={searchTerm} products={products} />
     </LoadErrorBoundary>
   )
 

@@ -3,25 +3,28 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import FormLabel from '@mui/material/FormLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 
-interface RadioFieldProps<T extends number> {
+interface RadioFieldProps<T extends string | number> {
   label: string
-  options: readonly { value: T; label: string }[]
+  options: readonly { value: T; label: ReactNode }[]
+  /** A box around each choice, for choices of several lines. */
+  look?: 'card'
   value: T | null
   onChange: (value: T) => void
 }
 
-/** A radio group with one choice per line. */
-export function RadioField<T extends number>({
+/** A radio group with one choice below the other. */
+export function RadioField<T extends string | number>({
   label,
   options,
+  look,
   value,
   onChange,
 }: RadioFieldProps<T>) {
   const labelId = useId()
   return (
-    <FormControl>
+    <FormControl fullWidth>
       <FormLabel component="span" id={labelId}>
         {label}
       </FormLabel>
@@ -36,6 +39,7 @@ export function RadioField<T extends number>({
         {options.map((option) => (
           <FormControlLabel
             key={option.value}
+            data-look={look}
             value={option.value}
             control={<Radio />}
             label={option.label}

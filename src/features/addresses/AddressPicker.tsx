@@ -1,10 +1,5 @@
-import FormControl from '@mui/material/FormControl'
-import FormControlLabel from '@mui/material/FormControlLabel'
-import FormLabel from '@mui/material/FormLabel'
-import Radio from '@mui/material/Radio'
-import RadioGroup from '@mui/material/RadioGroup'
 import Skeleton from '@mui/material/Skeleton'
-import { useId } from 'react'
+import { RadioField } from '../../components/RadioField'
 import type { Address } from '../../contract/entities'
 
 interface Props {
@@ -16,37 +11,25 @@ interface Props {
 
 /** A choice between the saved addresses (Spec §2). Each label starts with the name. */
 export function AddressPicker({ addresses, value, onChange }: Props) {
-  const labelId = useId()
+  const options = addresses.map(({ _id, name, address, locality, state, pincode, mobile }) => ({
+    value: _id,
+    label: (
+      <>
+        {/* The spaces separate the lines in the radio's accessible name. */}
+        <strong>{name}</strong> <br />
+        {address}, {locality}, {state} {pincode} <br />
+        Mobile {mobile}
+      </>
+    ),
+  }))
   return (
-    <FormControl fullWidth>
-      <FormLabel component="span" id={labelId}>
-        Deliver to
-      </FormLabel>
-      <RadioGroup
-        aria-labelledby={labelId}
-        value={value}
-        onChange={(_, id) => {
-          onChange(id)
-        }}
-      >
-        {addresses.map(({ _id, name, address, locality, state, pincode, mobile }) => (
-          <FormControlLabel
-            key={_id}
-            data-look="card"
-            value={_id}
-            control={<Radio />}
-            label={
-              <>
-                {/* The spaces separate the lines in the radio's accessible name. */}
-                <strong>{name}</strong> <br />
-                {address}, {locality}, {state} {pincode} <br />
-                Mobile {mobile}
-              </>
-            }
-          />
-        ))}
-      </RadioGroup>
-    </FormControl>
+    <RadioField
+      label="Deliver to"
+      look="card"
+      options={options}
+      value={value}
+      onChange={onChange}
+    />
   )
 }
 

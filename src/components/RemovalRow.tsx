@@ -3,25 +3,29 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useCallback } from 'react'
 import { useDismissTimer } from './useDismissTimer'
+import type { Removal, useRemovals } from './useRemovals'
 import { VisuallyHidden } from './VisuallyHidden'
 
 /** Milliseconds for which a removal can be undone. */
 const UNDO_MS = 8000
 
-interface Props {
-  id: string
-  /** The name of what was removed. */
-  name: string
-  onUndo: () => void
-  /** Called with the id when the time to undo is over; must be stable. */
-  onExpire: (id: string) => void
+interface Props<T extends { _id: string }> {
+  removal: Removal<T>
+  removals: Pick<ReturnType<typeof useRemovals<T>>, 'forget' | 'restore'>
+  /** Called to bring the item back. */
+  onUndo: (removal: Removal<T>) => void
 }
 
 /** Replaces a removed item and offers undo. Its timer pauses while it's hovered or focused. */
-export function RemovalRow({ id, name, onUndo, onExpire }: Props) {
+export function RemovalRow<T extends { _id: string; name: string }>({
+  removal,
+  removals: { forget, restore },
+  onUndo,
+}: Props<T>) {
+  const { _id: id, name } = removal.entry
   const expire = useCallback(() => {
-    onExpire(id)
-  }, [id, onExpire])
+    forget(id)
+  }, [id, forget])
   const handlers = useDismissTimer(UNDO_MS, expire)
   return (
     <Paper
@@ -45,7 +49,8 @@ export function RemovalRow({ id, name, onUndo, onExpire }: Props) {
         onClick={() => {
           // The row goes; the keyboard goes on from the heading.
           document.querySelector('h1')?.focus()
-          onUndo()
+          restore(removal)
+          onUndo(removal)
         }}
       >
         Undo<VisuallyHidden>: keep {name}</VisuallyHidden>

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { withKeys } from './withKeys'
 
 /** An entry that leaves a list, or has just left it. */
 export interface Removal<T> {
@@ -15,10 +16,8 @@ export interface Removal<T> {
 /** A row of a list: an entry, or the removal of one that has left. */
 export type Row<T> = { key: string; entry: T } | { key: string; removal: Removal<T> }
 
-/** Sorts entries into a remembered order; those it doesn't name come last, as they are. */
-function inOrder<T extends { _id: string }>(entries: readonly T[], order: readonly string[]): T[] {
-  const rank = ({ _id }: T) => (order.includes(_id) ? order.indexOf(_id) : order.length)
-  return entries.toSorted((a, b) => rank(a) - rank(b))
+function idOf<T extends { _id: string }>(row: Row<T>): string {
+  return 'entry' in row ? row.entry._id : row.removal.entry._id
 }
 
 /**
@@ -78,25 +77,19 @@ export function useRemovals<T extends { _id: string }>(list: readonly T[] | unde
     /** Called as an entry comes back: it goes where it stood. */
     restore,
     /** The list with a row for each entry that has just left it. */
-    rows: (keyed: readonly { key: string; entry: T }[]): Row<T>[] => {
-      const keys = new Map(keyed.map(({ key, entry }) => [entry, key]))
-      const entries = inOrder(
-        keyed.map(({ entry }) => entry),
-        order,
-      )
-      const rows = entries.map((entry): { id: string; row: Row<T> } => ({
-        id: entry._id,
-        row: { key: keys.get(entry) ?? entry._id, entry },
-      }))
+    rows: (entries: readonly T[]): Row<T>[] => {
+      // Entries that aren't in the remembered order come last.
+      const rank = ({ _id }: T) => (order.includes(_id) ? order.indexOf(_id) : order.length)
+      const rows: Row<T>[] = withKeys(entries).toSorted((a, b) => rank(a.entry) - rank(b.entry))
       for (const removal of removals) {
         const { _id } = removal.entry
         // Until it leaves, there is nothing to undo.
-        if (rows.some(({ id }) => id === _id)) continue
+        if (rows.some((row) => idOf(row) === _id)) continue
         const before = removal.order.slice(0, removal.order.indexOf(_id))
-        const place = rows.findLastIndex(({ id }) => before.includes(id)) + 1
-        rows.splice(place, 0, { id: _id, row: { key: `${_id} left`, removal } })
+        const place = rows.findLastIndex((row) => before.includes(idOf(row))) + 1
+        rows.splice(place, 0, { key: `${_id} left`, removal })
       }
-      return rows.map(({ row }) => row)
+      return rows
     },
   }
 }

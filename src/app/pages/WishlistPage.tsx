@@ -12,7 +12,6 @@ import { RemovalRow } from '../../components/RemovalRow'
 import { useRemovals } from '../../components/useRemovals'
 import type { WishlistItem } from '../../contract/entities'
 import { QueryState } from '../../components/QueryState'
-import { withKeys } from '../../components/withKeys'
 import { useWishlist } from '../../features/wishlist/wishlistApi'
 import { WishlistToggle } from '../../features/wishlist/WishlistToggle'
 import { toggleWishlist } from '../../features/wishlist/wishlistThunks'
@@ -24,11 +23,11 @@ export default function WishlistPage() {
   const dispatch = useAppDispatch()
   const openQuickView = useQuickView()
   const query = useWishlist()
-  const { add, forget, restore, rows } = useRemovals(query.currentData)
+  const removals = useRemovals(query.currentData)
 
   const cards = (wishlist: readonly WishlistItem[]) => (
     <ProductGrid onClick={openQuickView}>
-      {rows(withKeys(wishlist)).map((row) =>
+      {removals.rows(wishlist).map((row) =>
         'entry' in row ? (
           <ProductCard
             key={row.key}
@@ -38,7 +37,7 @@ export default function WishlistPage() {
                 product={row.entry}
                 onLeave={(button) => {
                   moveFocusBeforeRemoval(button)
-                  add(row.entry, wishlist)
+                  removals.add(row.entry, wishlist)
                 }}
               />
             }
@@ -47,13 +46,9 @@ export default function WishlistPage() {
         ) : (
           <div key={row.key}>
             <RemovalRow
-              id={row.removal.entry._id}
-              name={row.removal.entry.name}
-              onExpire={forget}
-              onUndo={() => {
-                restore(row.removal)
-                void dispatch(toggleWishlist(row.removal.entry, true))
-              }}
+              removal={row.removal}
+              removals={removals}
+              onUndo={({ entry }) => void dispatch(toggleWishlist(entry, true))}
             />
           </div>
         ),

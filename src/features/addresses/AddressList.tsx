@@ -4,7 +4,6 @@ import { useAppDispatch } from '../../app/hooks'
 import { LIST_ITEM_ATTRIBUTE } from '../../components/moveFocusBeforeRemoval'
 import { RemovalRow } from '../../components/RemovalRow'
 import type { useRemovals } from '../../components/useRemovals'
-import { withKeys } from '../../components/withKeys'
 import type { Address } from '../../contract/entities'
 import { AddressCard } from './AddressCard'
 import { restoreAddress } from './restoreAddress'
@@ -21,10 +20,10 @@ interface Props {
 /** The saved addresses in the backend's order; one that was just deleted can come back there. */
 export function AddressList({ addresses, removals }: Props) {
   const dispatch = useAppDispatch()
-  const { add, forget, restore, rows } = removals
+  const { add, rows } = removals
   return (
     <Grid container component="ul" spacing={4}>
-      {rows(withKeys(addresses)).map((row) =>
+      {rows(addresses).map((row) =>
         'entry' in row ? (
           <Grid
             key={row.key}
@@ -42,13 +41,9 @@ export function AddressList({ addresses, removals }: Props) {
         ) : (
           <Grid key={row.key} component="li" size={size}>
             <RemovalRow
-              id={row.removal.entry._id}
-              name={row.removal.entry.name}
-              onExpire={forget}
-              onUndo={() => {
-                restore(row.removal)
-                void dispatch(restoreAddress(row.removal.entry))
-              }}
+              removal={row.removal}
+              removals={removals}
+              onUndo={({ entry }) => void dispatch(restoreAddress(entry))}
             />
           </Grid>
         ),

@@ -5,12 +5,12 @@ import CardMedia from '@mui/material/CardMedia'
 import List from '@mui/material/List'
 import Skeleton from '@mui/material/Skeleton'
 import { type ReactNode, useCallback } from 'react'
+import { useAppDispatch } from '../../app/hooks'
 import { LIST_ITEM_ATTRIBUTE } from '../../components/moveFocusBeforeRemoval'
 import { RemovalRow } from '../../components/RemovalRow'
-import type { Removal } from '../../components/useRemovals'
-import { withKeys } from '../../components/withKeys'
 import type { CartItem } from '../../contract/entities'
 import { CartLine } from './CartLine'
+import { restoreLines } from './restoreLines'
 import type { CartRemovals } from './useCartRemovals'
 
 /** Spaced cards on screen, rows in print. */
@@ -23,12 +23,13 @@ interface Props {
   /** Renders a line's further actions; must be stable. */
   actions?: (item: CartItem) => ReactNode
   /** Rendered in place of a line that is being moved to another list. */
-  moved: (item: CartItem, onArrive: () => void) => ReactNode
+  moved: (item: CartItem, onArrive: (id: string) => void) => ReactNode
 }
 
 /** The cart's lines in the backend's order, oldest first. */
 export function CartLines({ cart, removals, actions, moved }: Props) {
-  const { add } = removals
+  const dispatch = useAppDispatch()
+  const { add, forget, rows } = removals
   const remove = useCallback(
     (item: CartItem) => {
       add(item, 'removed')
@@ -37,42 +38,26 @@ export function CartLines({ cart, removals, actions, moved }: Props) {
   )
   return (
     <List sx={gaps}>
-      {removals.rows(withKeys(cart)).map((row) =>
+      {rows(cart).map((row) =>
         'entry' in row ? (
           <li key={row.key} {...{ [LIST_ITEM_ATTRIBUTE]: row.entry._id }}>
             <CartLine item={row.entry} actions={actions} onRemove={remove} />
           </li>
         ) : (
           <li key={row.key}>
-            <RemovedLine removal={row.removal} removals={removals} moved={moved} />
+            {row.removal.kind === 'moved' ? (
+              moved(row.removal.entry, forget)
+            ) : (
+              <RemovalRow
+                removal={row.removal}
+                removals={removals}
+                onUndo={({ entry, entries }) => void dispatch(restoreLines(entry, [...entries]))}
+              />
+            )}
           </li>
         ),
       )}
     </List>
-  )
-}
-
-interface RemovedLineProps extends Pick<Props, 'removals' | 'moved'> {
-  removal: Removal<CartItem>
-}
-
-function RemovedLine({ removal, removals, moved }: RemovedLineProps) {
-  const { entry, kind } = removal
-  const { forget, undo } = removals
-  const id = entry._id
-  const forgetThis = useCallback(() => {
-    forget(id)
-  }, [forget, id])
-  if (kind === 'moved') return moved(entry, forgetThis)
-  return (
-    <RemovalRow
-      id={id}
-      name={entry.name}
-      onExpire={forget}
-      onUndo={() => {
-        undo(removal)
-      }}
-    />
   )
 }
 

@@ -6,13 +6,12 @@ import type { CartItem } from '../../contract/entities'
 import { announce } from '../../notifications/toast'
 import { selectCart } from './cartApi'
 import { priceDetails } from './priceDetails'
-import { restoreLines } from './restoreLines'
 
 /** The lines that leave the cart while its page is open: they can come back as they were. */
 export function useCartRemovals(shown: readonly CartItem[] | undefined) {
   const store = useAppStore()
   const removals = useRemovals(shown)
-  const { add, restore } = removals
+  const { add } = removals
   return {
     ...removals,
     /** Called before a line is removed or moved: remembers its place, and announces the new total. */
@@ -24,13 +23,6 @@ export function useCartRemovals(shown: readonly CartItem[] | undefined) {
         announce(`${item.name} removed. Total: ${formatRupees(total)}.`)
       },
       [add, store],
-    ),
-    undo: useCallback(
-      (removal: Removal<CartItem>) => {
-        restore(removal)
-        void store.dispatch(restoreLines(removal.entry, [...removal.entries]))
-      },
-      [restore, store],
     ),
   }
 }

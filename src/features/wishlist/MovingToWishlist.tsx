@@ -11,34 +11,34 @@ const MOST_MS = 15_000
 
 interface Props {
   item: CartItem
-  /** Called when the plant is in the wishlist or the placeholder has timed out. */
-  onArrive: () => void
+  /** Called with its _id when the plant is in the wishlist or the placeholder has timed out. */
+  onArrive: (id: string) => void
 }
 
 /** Placeholder for a line that's being moved to the wishlist. */
-export function MovingToWishlist({ item, onArrive }: Props) {
+export function MovingToWishlist({ item: { _id: id, name }, onArrive }: Props) {
   const [isDue, setIsDue] = useState(false)
-  const isThere = useWishlist().currentData?.some(({ _id }) => _id === item._id) === true
+  const isThere = useWishlist().currentData?.some(({ _id }) => _id === id) === true
 
   useEffect(() => {
     const due = setTimeout(() => {
       setIsDue(true)
     }, LEAST_MS)
-    const end = setTimeout(onArrive, MOST_MS)
+    const end = setTimeout(onArrive, MOST_MS, id)
     return () => {
       clearTimeout(due)
       clearTimeout(end)
     }
-  }, [onArrive])
+  }, [id, onArrive])
   useEffect(() => {
     // Also for a plant that was already there, because its toast is delayed too.
-    if (isDue && isThere) onArrive()
-  }, [isDue, isThere, onArrive])
+    if (isDue && isThere) onArrive(id)
+  }, [id, isDue, isThere, onArrive])
 
   return (
     <Paper variant="tint" sx={{ px: 4, py: 3, '@media print': { display: 'none' } }}>
       <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        <strong>{item.name}</strong> Moving…
+        <strong>{name}</strong> Moving…
       </Typography>
     </Paper>
   )

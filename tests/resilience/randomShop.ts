@@ -9,7 +9,7 @@ import {
   type Session,
   writeSession,
 } from '../../src/features/auth/session'
-import { parseReceipt, storedReceipt } from '../../src/features/checkout/receiptStorage'
+import { receiptStorage } from '../../src/features/checkout/receiptStorage'
 import { createIndexedDbStore } from '../../src/mocks/db/indexedDbStore'
 import { createMemoryStore } from '../../src/mocks/db/memoryStore'
 import type { User, UserStore } from '../../src/mocks/db/userStore'
@@ -190,7 +190,7 @@ export async function openShop(shoppers: Shoppers, opening: Opening, next: () =>
         const foreign = [...ofCart, ...(wishlist() ?? [])].filter((id) => !ids.includes(id))
         expect(foreign).toEqual([])
       }
-      const buyer = parseReceipt(storedReceipt())?.user
+      const buyer = receiptStorage.read()?.user
       if (buyer !== undefined) expect([stored(), ...expected]).toContain(buyer)
     },
 

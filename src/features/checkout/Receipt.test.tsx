@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { demoAccount } from '../../contract/demoAccount'
 import { plants } from '../../mocks/seeds/plants'
 import { renderApp } from '../../../tests/support/renderApp'
-import { writeReceipt } from './receiptStorage'
+import { receiptStorage } from './receiptStorage'
 
 test('the receipt adds up: plants and delivery make the total', async () => {
   const lines = plants.slice(0, 2).map(({ discountedPrice, ...plant }) => ({
@@ -12,7 +12,7 @@ test('the receipt adds up: plants and delivery make the total', async () => {
     total: discountedPrice,
   }))
   const total = lines.reduce((sum, line) => sum + line.total, 100)
-  writeReceipt({ user: demoAccount.email, lines, total })
+  receiptStorage.write({ user: demoAccount.email, lines, total })
   await renderApp({ url: '/checkout', as: 'demo' })
   const order = await screen.findByRole('region', { name: 'Your order' })
   expect(within(order).getByText('Delivery charges')).toBeVisible()

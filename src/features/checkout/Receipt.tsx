@@ -1,20 +1,19 @@
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import { useAppSelector } from '../../app/hooks'
 import { formatRupees } from '../../components/money'
 import { OrderLines } from '../../components/OrderLines'
+import { useIsHydrated } from '../../components/useIsHydrated'
 import { selectUserKey } from '../auth/authSlice'
-import { parseReceipt, storedReceipt } from './receiptStorage'
-
-const neverChanges = () => () => undefined
+import { receiptStorage } from './receiptStorage'
 
 /** What was just bought in this tab, for how much and to which address; nothing to anybody else. */
 export function Receipt() {
   const user = useAppSelector(selectUserKey)
-  const stored = useSyncExternalStore(neverChanges, storedReceipt, () => null)
-  const receipt = useMemo(() => parseReceipt(stored), [stored])
+  const isHydrated = useIsHydrated()
+  const receipt = useMemo(() => (isHydrated ? receiptStorage.read() : undefined), [isHydrated])
   if (user === null || receipt?.user !== user) return null
   const { lines, total, address } = receipt
   const delivery = lines.reduce((rest, line) => rest - line.total, total)

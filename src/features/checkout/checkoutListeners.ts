@@ -4,7 +4,7 @@ import { addToasts } from '../../api/toasts'
 import { loggedOut, loggedOutElsewhere } from '../auth/authSlice'
 import { sessionEnded } from '../../api/sessionEnded'
 import { paymentElsewhere, paymentUnavailable } from './orderPayment'
-import { clearReceipt } from './receiptStorage'
+import { receiptStorage } from './receiptStorage'
 
 export function addCheckoutListeners(startListening: StartListening): void {
   addToasts(startListening, [
@@ -13,8 +13,6 @@ export function addCheckoutListeners(startListening: StartListening): void {
   ])
   startListening({
     matcher: isAnyOf(loggedOut, loggedOutElsewhere, sessionEnded),
-    effect: () => {
-      clearReceipt()
-    },
+    effect: receiptStorage.clear,
   })
 }

@@ -15,7 +15,7 @@ import {
   startPayment,
 } from './paymentScope'
 import { loadPaymentProvider } from './paymentScript'
-import { writeReceipt } from './receiptStorage'
+import { receiptStorage } from './receiptStorage'
 
 /** The payment script failed to load, so the flow stops (Spec §8). */
 export const paymentUnavailable = createAction('checkout/paymentUnavailable')
@@ -53,7 +53,12 @@ function saveOrder(
     const order: PaidOrder = { kind: 'paidOrder', id: nanoid(), user, lines }
     const isSignedIn = () => selectUserKey(getState()) === user
     if (isSignedIn())
-      writeReceipt({ user, lines: orderLines(cart), total: priceDetails(cart).total, address })
+      receiptStorage.write({
+        user,
+        lines: orderLines(cart),
+        total: priceDetails(cart).total,
+        address,
+      })
     await dispatch(startOperation(order))
     if (isSignedIn()) onPaid?.()
   }

@@ -112,7 +112,7 @@ export default defineConfig(({ command, mode }) => ({
             // sheet, which the build has already inlined.
             {
               name: 'preload',
-              test: /preload-helper|src[\\/]startup[\\/](staleChunks|hydrationReplay|firstPaint|nextTask)\.ts$|src[\\/]theme[\\/]wide\.ts$/,
+              test: /preload-helper|src[\\/]startup[\\/](staleChunks|hydrationReplay|nextTask)\.ts$|src[\\/]theme[\\/]wide\.ts$/,
             },
             ...startSteps,
             // What most pages share, in one chunk instead of a dozen small ones that compress badly.

@@ -4,9 +4,8 @@ import type { ReactNode } from 'react'
 import { PageHeading } from './PageHeading'
 
 interface PageProps {
-  /** Its name in the window's title (Spec §2). */
+  /** Its heading, and its name in the window's title (Spec §2). */
   title: string
-  heading?: ReactNode
   width?: 'wide' | 'narrow'
   /** Shown beside the heading, such as a count. */
   aside?: ReactNode
@@ -14,7 +13,7 @@ interface PageProps {
 }
 
 /** A page's window title, heading and content. */
-export function Page({ title, heading = title, width = 'wide', aside, children }: PageProps) {
+export function Page({ title, width = 'wide', aside, children }: PageProps) {
   return (
     <Box
       sx={{
@@ -35,7 +34,7 @@ export function Page({ title, heading = title, width = 'wide', aside, children }
           '& > button': { mt: { xs: 2, sm: 0 }, ml: { sm: 'auto' } },
         }}
       >
-        <PageHeading title={title}>{heading}</PageHeading>
+        <PageHeading title={title}>{title}</PageHeading>
         {aside}
       </Stack>
       {children}

@@ -1,7 +1,7 @@
 /**
  * Marks on what a prerendered page shows to some visits only: it's a visitor's page, of a URL
  * without filters. Until the page is hydrated, CSS uses them to hide content that doesn't apply
- * (src/startup/firstPaint.ts).
+ * (src/startup/hydrationReplay.ts).
  */
 export const visitorOnly = { 'data-for': 'visitor' } as const
 export const shopperOnly = { 'data-for': 'shopper' } as const

@@ -23,14 +23,16 @@ export function withoutBase(pathname: string, base: string): string {
 /** How Shop Now and the search box spell the listing's path (Spec §2). */
 export const productListingHref = '/productListing'
 
-/** Whether a path is the listing's; paths match without regard to case. */
+/** A path as the routes spell it: they match without regard to case or a trailing slash. */
+const routeOf = (pathname: string) => pathname.toLowerCase().replace(/(.)\/+$/, '$1')
+
 export function isListing(pathname: string): boolean {
-  return pathname.toLowerCase().replace(/\/+$/, '') === paths.productListing
+  return routeOf(pathname) === paths.productListing
 }
 
 /** Whether a visitor there is about to log in or sign up. */
 export function leadsToLogin(pathname: string): boolean {
-  const path = pathname.toLowerCase().replace(/\/+$/, '')
+  const path = routeOf(pathname)
   return path === paths.login || path === paths.signup
 }
 
@@ -63,7 +65,7 @@ export function loginReason(state: unknown): string | undefined {
   if (Reflect.get(state, 'loggedOut') === true) return "You've been logged out."
   const from: unknown = Reflect.get(state, 'from')
   if (typeof from !== 'object' || from === null) return undefined
-  const purpose = guarded[part(from, 'pathname').toLowerCase().replace(/\/+$/, '')]
+  const purpose = guarded[routeOf(part(from, 'pathname'))]
   return purpose && `Log in to see your ${purpose}.`
 }
 
@@ -93,7 +95,7 @@ export function returnHref(state: unknown): string {
   const href = pathname + part(from, 'search') + part(from, 'hash')
   const place = pathname.startsWith('/') ? parse(href) : null
   if (place?.origin !== ORIGIN) return paths.home
-  if (notAfterLogin.includes(place.pathname.toLowerCase().replace(/\/+$/, ''))) return paths.home
+  if (notAfterLogin.includes(routeOf(place.pathname))) return paths.home
   return href
 }
 
@@ -103,7 +105,7 @@ export function returnHref(state: unknown): string {
  * prerendered.
  */
 export function isPrerenderedFor(page: string | undefined, pathname: string): boolean {
-  const path = pathname.toLowerCase().replace(/(.)\/+$/, '$1')
+  const path = routeOf(pathname)
   const routes: string[] = Object.values(paths)
   return page === path || (page === '/404' && !routes.includes(path))
 }

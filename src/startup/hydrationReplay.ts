@@ -1,5 +1,3 @@
-import { clearFirstPaintFlags } from './firstPaint'
-
 /** Dispatched whenever a prerendered part has been hydrated. */
 const HYDRATED = 'frond:hydrated'
 
@@ -32,8 +30,17 @@ declare global {
   }
 }
 
+/**
+ * Signals that a part has been hydrated. With the last one, what the inline script of index.html has
+ * set on the document no longer applies: `data-session` if a session is stored, `data-filtered` if
+ * the URL names filters.
+ */
 export function signalHydrated(): void {
-  if (isHydrated()) clearFirstPaintFlags()
+  if (isHydrated()) {
+    const { dataset } = document.documentElement
+    delete dataset['session']
+    delete dataset['filtered']
+  }
   document.dispatchEvent(new Event(HYDRATED))
 }
 

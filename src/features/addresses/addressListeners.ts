@@ -1,16 +1,14 @@
-import { createAction, isAnyOf } from '@reduxjs/toolkit'
+import { isAnyOf } from '@reduxjs/toolkit'
 import { addListListeners } from '../../sync/optimisticList'
 import type { StartListening } from '../../app/store'
 import { addToasts } from '../../api/toasts'
 import { loggedOut, loggedOutElsewhere } from '../auth/authSlice'
 import { addressApi, addressList } from './addressApi'
+import { addressIncomplete } from './addressThunks'
 import { clearChosenAddress } from './chosenAddress'
 import { cancelAddressRestorations } from './restoreAddress'
 
 const { addAddress, deleteAddress } = addressApi.endpoints
-
-/** Save was pressed while a field was empty (Spec §5): nothing was sent. */
-export const addressIncomplete = createAction('addresses/incomplete')
 
 export function addAddressListeners(startListening: StartListening): void {
   addListListeners(startListening, addressList)

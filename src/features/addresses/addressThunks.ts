@@ -1,10 +1,13 @@
+import { createAction } from '@reduxjs/toolkit'
 import type { AppThunk } from '../../app/store'
 import { selectUserKey } from '../auth/authSlice'
 import { addressApi } from './addressApi'
 import type { NewAddress } from './addressFields'
-import { addressIncomplete } from './addressListeners'
 
 const { addAddress, deleteAddress } = addressApi.endpoints
+
+/** Save was pressed while a field was empty (Spec §5): nothing was sent. */
+export const addressIncomplete = createAction('addresses/incomplete')
 
 /**
  * Saves a new address; resolves to its _id, or to null where it was not saved and the form is to

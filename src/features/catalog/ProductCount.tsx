@@ -6,7 +6,7 @@ import type { Filters } from './filtersSlice'
 interface ProductCountProps {
   count: number | undefined
   filters: Filters
-  /** Marks the number as that of all plants (src/startup/firstPaint.ts). */
+  /** Marks the number as that of all plants (src/startup/hydrationReplay.ts). */
   'data-for'?: 'unfiltered'
 }
 

@@ -8,7 +8,7 @@ export function baseline(theme: Theme): Overrides {
   return {
     MuiCssBaseline: {
       styleOverrides: {
-        // A prerendered page is a visitor's, of an address without filters (src/startup/firstPaint.ts).
+        // A prerendered page is a visitor's, of a URL without filters (src/startup/hydrationReplay.ts).
         ':root[data-session] [data-for="visitor"], :root:not([data-session]) [data-for="shopper"]':
           { display: 'none !important' },
         ':root[data-filtered] [data-for="unfiltered"]': { visibility: 'hidden' },

@@ -1,10 +1,10 @@
-import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import MuiLink from '@mui/material/Link'
+import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { type SyntheticEvent, useId, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useAppDispatch } from '../../app/hooks'
 import { loginReason, paths } from '../../navigation/paths'
@@ -13,10 +13,10 @@ import { BusyButton } from '../../components/BusyButton'
 import { TextInput } from '../../components/TextInput'
 import { useIsHydrated } from '../../components/useIsHydrated'
 import { authApi } from './authApi'
-import { AuthForm, FormRow } from './AuthForm'
-import { type FormReason, reasonOf } from './formReason'
+import { AuthForm } from './AuthForm'
 import { formText } from './formText'
 import { PasswordField } from './PasswordField'
+import { useAuthForm } from './useAuthForm'
 
 /**
  * Email and password (Spec §2). The fields are uncontrolled: text that was typed or autofilled
@@ -28,28 +28,19 @@ export function LoginForm() {
   // The prerendered page has no history entry, so hydration must not show what the entry says.
   const isHydrated = useIsHydrated()
   const whyHere = loginReason(state)
-  const reasonId = useId()
   const formRef = useRef<HTMLFormElement>(null)
-  const [sending, setSending] = useState(false)
-  const [reason, setReason] = useState<FormReason>()
+  const { sending, forgetReason, describedBy, alert, formProps } = useAuthForm((form) => {
+    const credentials = { email: formText(form, 'email'), password: formText(form, 'password') }
+    // Untracked: a tracked mutation would store the token a second time.
+    return dispatch(authApi.endpoints.login.initiate(credentials, { track: false }))
+  })
 
   const fillTestCredentials = () => {
     for (const [name, value] of Object.entries(demoAccount)) {
       const field = formRef.current?.elements.namedItem(name)
       if (field instanceof HTMLInputElement) field.value = value
     }
-    setReason(undefined)
-  }
-
-  const login = async (form: HTMLFormElement) => {
-    if (sending) return
-    setSending(true)
-    setReason(undefined)
-    const credentials = { email: formText(form, 'email'), password: formText(form, 'password') }
-    // Untracked: a tracked mutation would store the token a second time.
-    const reply = await dispatch(authApi.endpoints.login.initiate(credentials, { track: false }))
-    setSending(false)
-    setReason(reply.error && reasonOf(reply.error))
+    forgetReason()
   }
 
   return (
@@ -58,39 +49,31 @@ export function LoginForm() {
       <Typography role="status" sx={{ mt: -4, mb: 2, minHeight: '1.5625rem' }}>
         {isHydrated && whyHere}
       </Typography>
-      <AuthForm
-        ref={formRef}
-        // If submitted before hydration, the password mustn't end up in the URL.
-        method="post"
-        // The error described the previous input.
-        onInput={() => {
-          setReason(undefined)
-        }}
-        onSubmit={(event: SyntheticEvent<HTMLFormElement>) => {
-          event.preventDefault()
-          void login(event.currentTarget)
-        }}
-      >
+      <AuthForm ref={formRef} {...formProps}>
         <TextInput
           label="Email"
           name="email"
           type="email"
           autoComplete="username"
           required
-          describedBy={reason?.field === 'email' ? reasonId : undefined}
+          describedBy={describedBy('email')}
         />
         <PasswordField
           label="Password"
           name="password"
           autoComplete="current-password"
-          describedBy={reason?.field === 'password' ? reasonId : undefined}
+          describedBy={describedBy('password')}
         />
-        {reason && (
-          <Alert severity="error" id={reasonId}>
-            {reason.message}
-          </Alert>
-        )}
-        <FormRow>
+        {alert}
+        <Stack
+          direction="row"
+          sx={{
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            gap: '4px 16px',
+          }}
+        >
           <FormControlLabel control={<Checkbox name="remember" />} label="Remember me" />
           <MuiLink
             component={Link}
@@ -99,7 +82,7 @@ export function LoginForm() {
           >
             Forgot Password?
           </MuiLink>
-        </FormRow>
+        </Stack>
         <BusyButton type="submit" fullWidth busy={sending}>
           Login
         </BusyButton>

@@ -1,9 +1,8 @@
-import Alert from '@mui/material/Alert'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { type SyntheticEvent, useId, useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useAppDispatch } from '../../app/hooks'
 import { paths } from '../../navigation/paths'
@@ -11,24 +10,17 @@ import { BusyButton } from '../../components/BusyButton'
 import { TextInput } from '../../components/TextInput'
 import { authApi } from './authApi'
 import { AuthForm } from './AuthForm'
-import { type FormReason, reasonOf } from './formReason'
 import { formText } from './formText'
 import { PasswordField } from './PasswordField'
 import { passwordMismatch } from './authSlice'
+import { useAuthForm } from './useAuthForm'
 
 /** Creates an account (Spec §2, §5). Differing passwords show an error but are still sent. */
 export function SignupForm() {
   const dispatch = useAppDispatch()
   const state: unknown = useLocation().state
-  const [sending, setSending] = useState(false)
-  const [reason, setReason] = useState<FormReason>()
   const [mismatch, setMismatch] = useState(false)
-  const reasonId = useId()
-
-  const signup = async (form: HTMLFormElement) => {
-    if (sending) return
-    setSending(true)
-    setReason(undefined)
+  const { sending, describedBy, alert, formProps } = useAuthForm((form) => {
     const password = formText(form, 'password')
     if (password !== formText(form, 'confirmPassword')) dispatch(passwordMismatch())
     const account = {
@@ -38,24 +30,16 @@ export function SignupForm() {
       lastName: formText(form, 'lastName'),
     }
     // Untracked: a tracked mutation would store the token a second time.
-    const reply = await dispatch(authApi.endpoints.signup.initiate(account, { track: false }))
-    setSending(false)
-    setReason(reply.error && reasonOf(reply.error))
-  }
+    return dispatch(authApi.endpoints.signup.initiate(account, { track: false }))
+  })
 
   return (
     <AuthForm
-      // If submitted before hydration, the password mustn't end up in the URL.
-      method="post"
+      {...formProps}
       onInput={({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
-        // The error described the previous input.
-        setReason(undefined)
+        formProps.onInput()
         const confirmation = formText(currentTarget, 'confirmPassword')
         setMismatch(confirmation !== '' && confirmation !== formText(currentTarget, 'password'))
-      }}
-      onSubmit={(event: SyntheticEvent<HTMLFormElement>) => {
-        event.preventDefault()
-        void signup(event.currentTarget)
       }}
     >
       <TextInput
@@ -64,7 +48,7 @@ export function SignupForm() {
         type="email"
         autoComplete="email"
         required
-        describedBy={reason ? reasonId : undefined}
+        describedBy={describedBy('email')}
       />
       <TextInput label="First name" name="firstName" autoComplete="given-name" required />
       <TextInput label="Last name" name="lastName" autoComplete="family-name" required />
@@ -80,11 +64,7 @@ export function SignupForm() {
         control={<Checkbox name="terms" />}
         label="I accept all terms and conditions"
       />
-      {reason && (
-        <Alert severity="error" id={reasonId}>
-          {reason.message}
-        </Alert>
-      )}
+      {alert}
       <BusyButton type="submit" fullWidth busy={sending}>
         Create New Account
       </BusyButton>

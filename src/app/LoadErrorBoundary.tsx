@@ -7,7 +7,7 @@ import { isMissingChunk, reloadForMissingChunk } from '../startup/staleChunks'
 interface LoadErrorBoundaryProps {
   /** Rendered instead of the children; `retry` re-renders them. */
   failed: (failure: { isMissing: boolean; retry: () => void }) => ReactNode
-  /** Rendered while the code loads, and until it's known whether a reload would load a new version. */
+  /** Rendered while the code loads, or a reload may still replace it. */
   loading?: ReactNode
   children: ReactNode
 }

@@ -47,7 +47,7 @@ export function RemovalRow<T extends { _id: string; name: string }>({
       <Button
         variant="text"
         onClick={() => {
-          // The row goes; the keyboard goes on from the heading.
+          // The row unmounts, so the heading takes the focus.
           document.querySelector('h1')?.focus()
           restore(removal)
           onUndo(removal)

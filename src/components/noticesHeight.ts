@@ -1,4 +1,4 @@
-/** px, of what the shop says at the window's lower edge: what sticks there as well stands above it. */
+/** The notices' height in px; other elements that stick to the window's bottom are above them. */
 export const NOTICES_HEIGHT = '--notices-height'
 
 /** Keeps the variable up to date with an element's height; use it as a ref. */

@@ -1,19 +1,19 @@
 import { useCallback, useState } from 'react'
 import { withKeys } from './withKeys'
 
-/** An entry that leaves a list, or has just left it. */
+/** An entry that is being removed from a list, or has been. */
 export interface Removal<T> {
   entry: T
-  /** All entries of its _id: they leave together. */
+  /** All entries with its _id, which are removed together. */
   entries: readonly T[]
   /** False while the list still holds it. */
   hasLeft: boolean
-  /** The _ids of the list that it left, in their order. */
+  /** The list's _ids before the removal, in order. */
   order: readonly string[]
   kind: 'removed' | 'moved'
 }
 
-/** A row of a list: an entry, or the removal of one that has left. */
+/** A row of a list: an entry, or the removal of one. */
 export type Row<T> = { key: string; entry: T } | { key: string; removal: Removal<T> }
 
 function idOf<T extends { _id: string }>(row: Row<T>): string {
@@ -21,8 +21,8 @@ function idOf<T extends { _id: string }>(row: Row<T>): string {
 }
 
 /**
- * What is remembered once a list has changed. An entry that's back, since its removal failed or
- * somebody added it, is forgotten: its next removal is another one.
+ * The removals after a change of the list. A removal ends when its entry is back, because it failed
+ * or the entry was added again.
  */
 function afterChange<T extends { _id: string }>(
   removals: readonly Removal<T>[],
@@ -36,8 +36,8 @@ function afterChange<T extends { _id: string }>(
 }
 
 /**
- * Remembers what leaves a list while its page is open, so that a row in its place can offer to undo
- * that, and an entry that comes back stands where it stood. All functions but `rows` are stable.
+ * Remembers what is removed from a list while its page is open, so that a row in its place can
+ * offer undo, and a restored entry returns to its place. All functions but `rows` are stable.
  *
  * @param list the list as it's shown; undefined while it isn't known
  */
@@ -71,19 +71,19 @@ export function useRemovals<T extends { _id: string }>(list: readonly T[] | unde
   )
 
   return {
-    /** Called as an entry leaves. */
+    /** Call it when an entry is removed. */
     add,
     forget,
-    /** Called as an entry comes back: it goes where it stood. */
+    /** Call it when a removal is undone. */
     restore,
-    /** The list with a row for each entry that has just left it. */
+    /** The list with a row for each removal, in the removed entry's place. */
     rows: (entries: readonly T[]): Row<T>[] => {
       // Entries that aren't in the remembered order come last.
       const rank = ({ _id }: T) => (order.includes(_id) ? order.indexOf(_id) : order.length)
       const rows: Row<T>[] = withKeys(entries).toSorted((a, b) => rank(a.entry) - rank(b.entry))
       for (const removal of removals) {
         const { _id } = removal.entry
-        // Until it leaves, there is nothing to undo.
+        // Not removed yet, so there is nothing to undo.
         if (rows.some((row) => idOf(row) === _id)) continue
         const before = removal.order.slice(0, removal.order.indexOf(_id))
         const place = rows.findLastIndex((row) => before.includes(idOf(row))) + 1

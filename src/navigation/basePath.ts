@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The path that the shop is served under, with its slashes; for plain links, which no router makes. */
+/** The path that the shop is served under, with both slashes, for links outside the router. */
 export const BasePath = createContext('/')

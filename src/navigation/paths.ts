@@ -30,7 +30,7 @@ export function isListing(pathname: string): boolean {
   return routeOf(pathname) === paths.productListing
 }
 
-/** Whether a visitor there is about to log in or sign up. */
+/** Whether a path is the login's or the sign-up's. */
 export function leadsToLogin(pathname: string): boolean {
   const path = routeOf(pathname)
   return path === paths.login || path === paths.signup
@@ -57,7 +57,7 @@ function part(source: object, key: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Why a visitor has been led to the login; undefined if they came by themselves. */
+/** Why a visitor was sent to the login; undefined if they chose to go there. */
 export function loginReason(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null) return undefined
   if (Reflect.get(state, 'sessionEnded') === true)
@@ -71,7 +71,7 @@ export function loginReason(state: unknown): string | undefined {
 
 const notAfterLogin: readonly string[] = [paths.login, paths.signup, paths.logout]
 
-/** Stands for the shop's own origin: a URL that leaves it leaves any. */
+/** Stands for the shop's own origin; a URL that resolves to another one leads elsewhere. */
 const ORIGIN = 'https://frond.invalid'
 
 function parse(href: string): URL | null {

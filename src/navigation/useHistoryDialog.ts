@@ -19,8 +19,8 @@ export function dialogOf(state: unknown): string | undefined {
 const leaving = new WeakSet<Location>()
 
 /**
- * A dialog with a history entry of its own on top of its page's: `open` pushes the entry, and to
- * close the dialog is to go back. `key` identifies the entry.
+ * A dialog with a history entry on top of its page's: `open` pushes the entry, and `close` goes
+ * back. `key` identifies the entry.
  *
  * @param owner the user whom the dialog belongs to, for one with personal data: nobody else gets
  *   to see it on the same entry
@@ -45,7 +45,7 @@ export function useHistoryDialog(name: string, owner?: string | null) {
       leaving.add(location)
       void navigate(-1)
     },
-    /** Closes the dialog by turning its entry into one of the page: what was done in it is a step. */
+    /** Closes the dialog by making its entry one of the page, so that Back undoes what was done. */
     closeTo: (href: string) => {
       if (!isOpen || leaving.has(location)) return
       leaving.add(location)

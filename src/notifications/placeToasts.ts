@@ -3,19 +3,19 @@ import { KEEP_CLEAR_ATTRIBUTE } from '../components/keepClear'
 /** px, between the window's edges and the toasts, and between two of them (notistack). */
 const MARGIN = 20
 const GAP = 12
-/** px, half a control as high as the finger that pressed it. */
+/** px around a press, half the height of a control. */
 const FINGER = 22
-/** Milliseconds after which a press no longer has to do with a toast. */
+/** Milliseconds after which a press is unrelated to a toast. */
 const PRESS_MS = 5000
 
 let press = { x: 0, y: 0, at: -PRESS_MS }
 
 function rememberPress({ clientX: x, clientY: y, timeStamp: at }: MouseEvent): void {
-  // A click made by a key has no place, but leaves the focus on what it pressed.
+  // A click by keyboard has no position; its control has the focus.
   if (x !== 0 || y !== 0) press = { x, y, at }
 }
 
-/** Remembers where the shopper presses: a toast doesn't cover that. */
+/** Remembers the last press, whose control toasts mustn't cover. */
 export function followPresses(): () => void {
   window.addEventListener('click', rememberPress, true)
   return () => {
@@ -29,7 +29,7 @@ interface Obstacle {
   bottom: number
 }
 
-/** What toasts are about: the pressed control, and what is said along the window's lower edge. */
+/** What toasts mustn't cover: marked elements and the pressed control, from the bottom up. */
 function obstacles(): Obstacle[] {
   const marked = [...document.querySelectorAll(`[${KEEP_CLEAR_ATTRIBUTE}]`)]
   const focused = document.activeElement?.closest('a, button, input')
@@ -41,7 +41,7 @@ function obstacles(): Obstacle[] {
   return found.toSorted((one, other) => other.bottom - one.bottom)
 }
 
-/** Moves the toasts up from the window's lower edge, as far as what they are about needs it. */
+/** Moves the toasts up from the window's bottom until they cover no obstacle. */
 export function placeToasts(): void {
   const stack = document.querySelector<HTMLElement>('.notistack-SnackbarContainer')
   if (!stack) return

@@ -8,9 +8,9 @@ interface HydrationMarkerProps {
 }
 
 /**
- * Stands in a prerendered part of the page, one in each Suspense boundary, and signals when that
- * part has been hydrated and shows the current state: while React hydrates it, it still shows what
- * was prerendered for a visitor.
+ * Signals when the part of the page that it's in has been hydrated and shows the current state;
+ * while React hydrates it, it still shows what was prerendered for a visitor. One is needed in each
+ * Suspense boundary of a prerendered page.
  */
 export function HydrationMarker({ isCurrent = true }: HydrationMarkerProps) {
   const isHydrated = useIsHydrated()

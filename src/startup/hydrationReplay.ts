@@ -63,14 +63,14 @@ export function replayWhenHydrated(early: EarlyEvents): () => void {
     document.removeEventListener(HYDRATED, onHydrated)
     clearTimeout(deadline)
     early.stop()
-    // Every field starts from what React knows, and each event brings what was typed by then.
+    // Fields start with the value that React knows; each event sets what was typed by then.
     for (const { event, target } of early.queue)
       if (event.type === 'input' && target instanceof HTMLInputElement)
         target.value = target.defaultValue
     for (const queued of early.queue) {
       // An earlier event may have led to another page.
       if (queued.target.isConnected) dispatchAgain(queued)
-      // React renders what an event has changed in a microtask, and the next one must meet that.
+      // React renders an event's changes in a microtask, which the next event has to wait for.
       await Promise.resolve()
     }
   }
@@ -79,7 +79,7 @@ export function replayWhenHydrated(early: EarlyEvents): () => void {
   return stopWaiting
 }
 
-/** What is out of sight, such as the desktop's filters on a phone, may never be hydrated. */
+/** Hidden parts, such as the desktop's filters on a phone, may never be hydrated. */
 function isHydrated(): boolean {
   const parts = document.querySelectorAll(`[${HYDRATING_ATTRIBUTE}]`)
   return [...parts].every(({ parentElement }) => parentElement?.getClientRects().length === 0)
@@ -89,7 +89,7 @@ function dispatchAgain({ event, target, value }: QueuedEvent): void {
   if (event instanceof MouseEvent) target.dispatchEvent(new PointerEvent(event.type, event))
   else if (target instanceof HTMLFormElement) target.requestSubmit()
   else if (target instanceof HTMLInputElement) {
-    // By the prototype's setter: React would take a value set by the element's for one it knows.
+    // The prototype's setter, because React considers values set by the element's own known.
     Reflect.set(HTMLInputElement.prototype, 'value', value, target)
     target.dispatchEvent(new Event('input', { bubbles: true }))
   }

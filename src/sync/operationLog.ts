@@ -21,7 +21,7 @@ export interface PendingOperations {
   isComplete: boolean
 }
 
-/** A browser that forbids storage to the page forbids it for good, and has never stored anything. */
+/** True if the browser forbids storage, so that nothing can have been stored. */
 function isForbidden(error: unknown): boolean {
   return (
     typeof indexedDB === 'undefined' || (error instanceof Error && error.name === 'SecurityError')
@@ -29,9 +29,10 @@ function isForbidden(error: unknown): boolean {
 }
 
 /**
- * What takes more than one request, saved before the first and removed after the last, so that a
- * reload, a logout or a lost connection between them loses nothing: a write-ahead log, kept for
- * each user beyond the session. What the browser's database doesn't take lives as long as the page.
+ * A write-ahead log of operations that take several requests: each is saved before its first
+ * request and removed after its last, so that a reload, a logout or a lost connection loses
+ * nothing. It's kept per user, beyond the session. If the database can't store an operation, the
+ * page remembers it.
  *
  * @param isKnown recognises the operations that the features have registered
  */
@@ -45,8 +46,8 @@ export function createOperationLog(
   let hasTimedOut = false
 
   /**
-   * Resolves to the database's answer; to undefined if it fails or is silent. After a silence
-   * nothing is waited for until it answers again, but every request reaches it all the same.
+   * Resolves to the database's reply, or to undefined if it fails or times out. After a timeout,
+   * requests are sent without waiting, until the database replies again.
    */
   async function query<T>(request: (database: UseStore) => Promise<T>): Promise<T | undefined> {
     let timer: ReturnType<typeof setInterval> | undefined
@@ -78,7 +79,7 @@ export function createOperationLog(
     unconfirmed.set(id, operation)
     await query(async (store) => {
       await (operation ? set(id, operation, store) : del(id, store))
-      // However late it is confirmed: from then on other tabs may change it.
+      // Once it's confirmed, however late, other tabs may change it.
       if (unconfirmed.get(id) === operation) unconfirmed.delete(id)
     })
   }
@@ -105,7 +106,7 @@ export function createOperationLog(
         unconfirmed.has(id) ? unconfirmed.get(id) : operation,
       )
       return {
-        // What is no operation (damaged, of a later version) is left where it is and not acted on.
+        // Ignores damaged entries and those of a later version, which stay stored.
         operations: latest.filter(isKnown).filter((operation) => operation.user === user),
         isComplete: stored !== undefined,
       }

@@ -20,7 +20,7 @@ const social = [
   { name: 'Pinterest', href: 'https://www.pinterest.com/frondplants', Icon: PinterestIcon },
 ]
 
-/** Milliseconds until a page is taken for idle where the browser doesn't tell. */
+/** Milliseconds until a page counts as idle in a browser without idle callbacks. */
 const IDLE_MS = 2500
 
 const whenIdle = (load: () => void) => {
@@ -28,12 +28,12 @@ const whenIdle = (load: () => void) => {
   else setTimeout(load, IDLE_MS)
 }
 
-/** For prerendering alone: browsers fetch the radios' code once the page is idle. */
+/** Only for prerendering: in a browser, the radios load once the page is idle. */
 const PrerenderedChoice = lazyComponent(() => import('./SchemeChoice'))
 
 /**
- * The colour scheme's radios. What was prerendered of them, disabled, stays until their code has
- * come: React takes no other markup for it.
+ * The colour scheme's radios. Their prerendered, disabled markup stays until their code has loaded;
+ * React keeps markup that it hasn't rendered only as raw HTML.
  */
 function LateSchemeChoice() {
   const [Choice, setChoice] = useState<ComponentType>()
@@ -56,7 +56,7 @@ function LateSchemeChoice() {
     whenIdle(load)
   }, [])
 
-  // Its place is held until its code has come.
+  // Reserves the space until the code has loaded.
   const place = { minHeight: 44 }
   if (typeof window === 'undefined')
     return (
@@ -78,7 +78,7 @@ function LateSchemeChoice() {
 
 const EMAIL = 'hello@frond.example'
 
-/** Social links and a contact line (Spec §2), and the colour scheme to choose. */
+/** Social links, a contact line (Spec §2) and the choice of a colour scheme. */
 export function Footer() {
   return (
     <Paper component="footer" square sx={{ borderTop: 1, borderColor: 'divider' }}>

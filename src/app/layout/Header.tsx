@@ -26,7 +26,7 @@ import { SearchBox } from './SearchBox'
 interface CountLinkProps {
   to: string
   name: string
-  /** Undefined while it is not known: a shopper's list that has not come yet. */
+  /** Undefined until the shopper's list has loaded. */
   count: number | undefined
   icon: ReactNode
 }
@@ -44,7 +44,7 @@ function CountLink({ to, name, count, icon }: CountLinkProps) {
           <span {...visitorOnly}>, 0 items</span>
         </VisuallyHidden>
       )}
-      {/* A new Badge for each count: a kept one goes on holding the last number at 0. */}
+      {/* A new Badge for each count, because at 0 an existing one keeps the last number. */}
       <Badge key={count} badgeContent={count === 0 ? null : count} max={999}>
         {icon}
       </Badge>
@@ -52,7 +52,7 @@ function CountLink({ to, name, count, icon }: CountLinkProps) {
   )
 }
 
-/** Stays at the top; on small screens it yields while the page is scrolled down. */
+/** Sticks to the top; on small screens it hides while the page is scrolled down. */
 function HeaderBar({ children }: { children: ReactNode }) {
   const yields = useScrollTrigger()
   return (
@@ -62,7 +62,7 @@ function HeaderBar({ children }: { children: ReactNode }) {
   )
 }
 
-/** Returns to the current page after login. A component of its own, as it re-renders with the URL. */
+/** Returns to the current page after login. A separate component, as it re-renders with the URL. */
 function LoginLink(props: Partial<typeof visitorOnly>) {
   const { pathname, search, hash } = useLocation()
   const state: ReturnState = { from: { pathname, search, hash } }
@@ -73,7 +73,7 @@ function LoginLink(props: Partial<typeof visitorOnly>) {
   )
 }
 
-/** A component of its own, as it re-renders with session and counts. */
+/** A separate component, as it re-renders with session and counts. */
 function ShopperLinks() {
   const isAuthorized = useAppSelector(selectIsAuthorized)
   const isHydrated = useIsHydrated()
@@ -83,7 +83,7 @@ function ShopperLinks() {
 
   return (
     <Stack direction="row" spacing={1}>
-      {/* Both while the page is prerendered: the stored session decides which one is seen. */}
+      {/* A prerendered page has both; the stored session decides which one is visible. */}
       {(isAuthorized || !isHydrated) && (
         <IconButton
           component={Link}
@@ -101,7 +101,7 @@ function ShopperLinks() {
   )
 }
 
-/** Brand, search, the shopper's own places (Spec §2). */
+/** Brand, search and links to the shopper's own pages (Spec §2). */
 export function Header() {
   return (
     <HeaderBar>

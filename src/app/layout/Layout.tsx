@@ -26,7 +26,7 @@ export function Layout({ children }: { children: ReactNode }) {
               flex: 1,
               // The footer starts below the fold, so that it doesn't jump when the page has loaded.
               minHeight: 'calc(100dvh - 68px)',
-              // The plants reach over their tiles a little, but not over the page.
+              // The pictures overhang their tiles slightly, but mustn't overflow the page.
               overflowX: 'clip',
             }}
           >

@@ -10,7 +10,7 @@ import { intentDropped, selectIntent } from '../../features/auth/intentSlice'
 import { useAppDispatch, useAppSelector } from '../hooks'
 import { leadsToLogin, paths, type ReturnState } from '../../navigation/paths'
 
-/** What the login would do, and the way there, which comes back to this page. */
+/** Says what happens after login, with a link to it that leads back to this page. */
 export function OfferToLogIn({ intent }: { intent: Intent }) {
   const { pathname, search, hash } = useLocation()
   const returnTo: ReturnState = { from: { pathname, search, hash } }
@@ -27,8 +27,8 @@ export function OfferToLogIn({ intent }: { intent: Intent }) {
 }
 
 /**
- * After a visitor has wished for a plant or wanted to buy one: the way to the login, which then does
- * it. It goes when it is dismissed or the visitor moves on.
+ * Offers to log in after a visitor has pressed a heart or 'Add to cart'; the login then completes
+ * that. The offer is withdrawn when it's dismissed or the visitor navigates away.
  */
 export function LoginOffer() {
   const intent = useAppSelector(selectIntent)

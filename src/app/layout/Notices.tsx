@@ -6,8 +6,8 @@ import { OfflineBanner } from './OfflineBanner'
 import { UpdateNotice } from './UpdateNotice'
 
 /**
- * What the shop has to say beside the page, at the window's lower edge: there it moves nothing away
- * from under a finger that is about to press it.
+ * Notices that aren't part of the page. At the bottom of the window they don't shift anything that
+ * the shopper is about to press.
  */
 export function Notices() {
   return (

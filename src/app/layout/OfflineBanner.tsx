@@ -5,13 +5,13 @@ import { useStore } from 'react-redux'
 import { backendReady } from '../../api/backend'
 import type { RootState } from '../store'
 
-/** Tells that the connection is gone. The region is always there, or it would not be read out. */
+/** Shown while offline. The live region is always rendered, or it wouldn't be announced. */
 export function OfflineBanner() {
   const store = useStore<RootState>()
   const isOnline = useSyncExternalStore(
     (listener) => store.subscribe(listener),
     () => store.getState().api.config.online,
-    // The prerendered markup knows of no connection.
+    // The prerendered markup doesn't depend on the connection.
     () => true,
   )
   return (
@@ -21,7 +21,7 @@ export function OfflineBanner() {
   )
 }
 
-/** Says what that means, once it is known: it would be read out twice. */
+/** Empty until the consequences are known, so that they're announced once. */
 function OfflineNotice() {
   const [needsNetwork, setNeedsNetwork] = useState<boolean>()
 

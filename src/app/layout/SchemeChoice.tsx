@@ -8,7 +8,7 @@ import { chooseScheme, readScheme, type Scheme, schemeOf, SCHEMES } from '../../
 
 const labels: Record<Scheme, string> = { system: 'System', light: 'Light', dark: 'Dark' }
 
-/** Light, dark or as the system says; kept in this browser. Loaded by the footer. */
+/** Light, dark or the system's setting, stored in this browser. Loaded by the footer. */
 export default function SchemeChoice() {
   const [scheme, setScheme] = useState(readScheme)
   const labelId = useId()

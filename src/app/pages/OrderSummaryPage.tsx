@@ -21,13 +21,8 @@ import Skeleton from '@mui/material/Skeleton'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { useAppSelector } from '../hooks'
 
-interface Reading {
-  isLoading: boolean
-  error?: unknown
-}
-
-/** Not another attempt after one that failed: its button stays. */
-function isFirstReading({ isLoading, error }: Reading): boolean {
+/** False for another attempt after a failed one, whose button stays. */
+function isFirstLoad({ isLoading, error }: { isLoading: boolean; error?: unknown }): boolean {
   return isLoading && error === undefined
 }
 
@@ -67,7 +62,7 @@ function Summary({ user }: { user: string }) {
   }
 
   // Rendered once both have loaded, so that neither shifts the other.
-  if (isFirstReading(addresses) || isFirstReading(cart)) return <SummarySkeleton />
+  if (isFirstLoad(addresses) || isFirstLoad(cart)) return <SummarySkeleton />
   // Such as after going back from the receipt. A payment empties the cart before it leaves the page.
   if (cart.currentData?.length === 0 && !isPaying) return <EmptyCart />
 
@@ -151,13 +146,13 @@ function Summary({ user }: { user: string }) {
 /** /ordersummary, open to visitors: without an address list it shows the empty cart (Spec §2). */
 export default function OrderSummaryPage() {
   useEffect(() => {
-    // The page after payment, loaded ahead so that it appears without a blank frame.
+    // Preloads the page after payment, so that it appears without a blank frame.
     import('./CheckoutPage').catch(() => undefined)
   }, [])
   const user = useAppSelector(selectUserKey)
   return (
     <Page title="Order Summary">
-      {/* Another user starts afresh. */}
+      {/* The key resets the state for another user. */}
       {user === null ? <EmptyCart /> : <Summary key={user} user={user} />}
     </Page>
   )

@@ -40,20 +40,20 @@ const PlantDialog = lazyDialog(
 const SearchHelp = lazyComponent(() => import('../../features/catalog/SearchHelp'))
 const VirtualProductGrid = lazyComponent(() => import('../../features/catalog/VirtualProductGrid'))
 
-/** More cards than this are not all kept in the page. */
+/** Longer lists only render the rows near the window. */
 const VIRTUAL_ABOVE = 60
 
-/** Cards that are in sight before any scrolling, on a wide screen. */
+/** Number of cards that are visible before any scrolling on a wide screen. */
 const IN_SIGHT = 4
 
-/** In a boundary of its own: on phones its markup stays hidden, and is never hydrated. */
+/** In a separate boundary, because on phones its markup stays hidden and is never hydrated. */
 const filterPanel = (
   <SectionErrorBoundary failed="We couldn't load the filters.">
     <Box
       sx={{
         display: { xs: 'none', md: 'block' },
         alignSelf: 'stretch',
-        // Its column's. Without it, WebKit gave the row the height that another width would need.
+        // The column's width. Without it, WebKit gives the row the height for another width.
         width: '17rem',
       }}
     >
@@ -68,14 +68,14 @@ interface PlantCardProps {
   priority: boolean
 }
 
-/** Rendered again for another plant only: a picture that has its place has been fetched already. */
+/** Re-renders only for another plant: `priority` no longer matters for a picture in the page. */
 const PlantCard = memo(
   function PlantCard({ product, priority }: PlantCardProps) {
     return (
       <ProductCard
         product={product}
         priority={priority}
-        // A long list reuses its cards for other plants, but never what can be pressed and focused.
+        // A long list reuses its cards for other plants, but not the controls in them.
         wish={<WishlistToggle key={product._id} product={product} />}
         actions={<AddToCart key={product._id} product={product} />}
       />
@@ -92,7 +92,7 @@ const cardAtPlace = (product: Product, place: number) => (
   <PlantCard key={place} product={product} priority={place < IN_SIGHT} />
 )
 
-/** The plants that the filters let through; rendered again only when these are others. */
+/** The plants that match the filters. */
 const Plants = memo(function Plants({ shown }: { shown: readonly Product[] }) {
   if (shown.length <= VIRTUAL_ABOVE) return <ProductGrid>{shown.map(cardOfProduct)}</ProductGrid>
   return (
@@ -102,7 +102,7 @@ const Plants = memo(function Plants({ shown }: { shown: readonly Product[] }) {
   )
 })
 
-/** Loaded with the first search that finds nothing; without its code the message says enough. */
+/** Loaded with the first search that finds nothing. If that fails, the message is enough. */
 const help = (searchTerm: string, products: readonly Product[]) =>
   searchTerm.trim() !== '' && (
     <LoadErrorBoundary failed={() => null}>
@@ -112,7 +112,7 @@ const help = (searchTerm: string, products: readonly Product[]) =>
 
 interface QuickViewProps {
   products: readonly Product[]
-  /** Those that the filters let through. */
+  /** Those that match the filters. */
   result: readonly Product[]
 }
 
@@ -136,13 +136,13 @@ function QuickView({ products, result }: QuickViewProps) {
       onStep={step}
       wish={<WishlistToggle key={`wish ${shown._id}`} product={shown} />}
       actions={<AddToCart key={shown._id} product={shown} />}
-      // The one at the foot of the page is behind the dialog.
+      // The notice at the bottom of the page is behind the dialog.
       offer={intent?.product._id === shown._id ? <OfferToLogIn intent={intent} /> : undefined}
     />
   )
 }
 
-/** The listing under these filters; rendered anew for others, not for another address. */
+/** Memoised, because the page re-renders with every URL. */
 const Listing = memo(function Listing({ filters }: { filters: Filters }) {
   const query = useGetProductsQuery()
   const products = query.currentData
@@ -181,7 +181,7 @@ const Listing = memo(function Listing({ filters }: { filters: Filters }) {
 /** All plants, filtered live (Spec §2, §4). */
 export default function ProductListingPage() {
   const openQuickView = useQuickView()
-  // The filter's own controls answer at once; the listing follows as fast as it can.
+  // The filters' controls respond immediately; the listing is deferred.
   const filters = useAppSelector(selectFilters)
   const listed = useDeferredValue(filters)
   return (
@@ -189,7 +189,7 @@ export default function ProductListingPage() {
       <Box onClick={openQuickView}>
         <Listing filters={listed} />
       </Box>
-      {/* A page that is opened with filters is hydrated without them, and they are deferred. */}
+      {/* A page opened with filters is hydrated without them, and they are deferred. */}
       <HydrationMarker isCurrent={listed === filters} />
     </>
   )

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * Opens the form for a new address, which is fetched when it is first needed (Spec §2). What was
- * typed stays when the form is closed by Escape, Back or a tap beside it; Cancel discards it.
+ * Opens the form for a new address, which is loaded when it's first opened (Spec §2). Closing it
+ * with Escape, Back or a tap outside keeps the draft; Cancel discards it.
  */
 export function AddAddress({ hasButton = true, onSaved }: Props) {
   const dialog = useAddressDialog()
@@ -27,7 +27,7 @@ export function AddAddress({ hasButton = true, onSaved }: Props) {
   useEffect(() => {
     if (!dialog.isOpen) return
     return () => {
-      // The button that opened the form may be gone, with the message that there is no address.
+      // The button that opened the form may have been unmounted along with the empty state.
       requestAnimationFrame(() => {
         if (document.activeElement === document.body) document.querySelector('h1')?.focus()
       })
@@ -51,8 +51,7 @@ export function AddAddress({ hasButton = true, onSaved }: Props) {
           dialog.close()
         }}
         onSaved={(id, saved) => {
-          // A form that was closed and opened again meanwhile keeps what was typed since, as
-          // another address.
+          // A form that has been reopened meanwhile keeps its new draft, as another address.
           setDraft((current) => {
             const next = newDraft()
             return current === saved ? next : { ...current, _id: next._id }

@@ -14,21 +14,21 @@ interface Props {
   open: boolean
   fields: NewAddress
   onChange: (fields: NewAddress) => void
-  /** Called when Escape, Back or a press beside the form closes it: what was typed is kept. */
+  /** Called when Escape, Back or a press outside closes the form; the draft is kept. */
   onClose: () => void
   onCancel: () => void
   /** Called with the new address's _id and the fields as they were saved. */
   onSaved: (id: string, fields: NewAddress) => void
 }
 
-/** The form is filled in from its first field on. */
+/** For the first field. */
 const focusOnMount = (input: HTMLInputElement | null) => {
   input?.focus()
 }
 
 /**
- * The form for a new address (Spec §2). Empty fields don't stop Save: the warning of the
- * specification does (§5), and the fields say which of them it means.
+ * The form for a new address (Spec §2). The browser doesn't validate it: saving with an empty
+ * field shows the specification's warning (§5) and marks the field.
  */
 export default function AddressForm({ open, fields, onChange, onClose, onCancel, onSaved }: Props) {
   const dispatch = useAppDispatch()

@@ -13,11 +13,11 @@ const size = { xs: 12, sm: 6, lg: 4 } as const
 
 interface Props {
   addresses: readonly Address[]
-  /** What has been deleted while the page is open. */
+  /** Addresses deleted while the page is open. */
   removals: ReturnType<typeof useRemovals<Address>>
 }
 
-/** The saved addresses in the backend's order; one that was just deleted can come back there. */
+/** The saved addresses in the backend's order; a deleted one can be restored in its place. */
 export function AddressList({ addresses, removals }: Props) {
   const dispatch = useAppDispatch()
   const { add, rows } = removals
@@ -52,7 +52,7 @@ export function AddressList({ addresses, removals }: Props) {
   )
 }
 
-/** Stands for addresses that are on their way. */
+/** Placeholder while the addresses load. */
 export function AddressListSkeleton() {
   return (
     <Grid container spacing={4} aria-hidden="true">

@@ -15,7 +15,7 @@ const responseDefaults = {
 interface AddArgs {
   user: string
   address: NewAddress
-  /** An address that was deleted comes back: it's shown at once. */
+  /** Restores a deleted address, which is shown at once. */
   isUndo?: boolean
 }
 
@@ -44,7 +44,7 @@ export const addressApi = api.injectEndpoints({
           dispatch(applyOptimistic(addressList, user, (addresses) => [...addresses, restored]))
           return
         }
-        // Shown once it is saved, as its form waits for that: the reply is the whole list.
+        // Not optimistic, because its form waits for the reply, which is the whole list.
         queryFulfilled.then(
           ({ data }) => dispatch(addressList.patchCache(user, () => data)),
           () => undefined,
@@ -85,7 +85,7 @@ export const addressList: OptimisticList<Address, AddressArgs> = {
   patchCache: (user, recipe) => addressApi.util.updateQueryData('getAddresses', user, recipe),
 }
 
-/** The signed-in shopper's addresses, read again whenever the address area opens (Spec §7). */
+/** The signed-in shopper's addresses, refetched whenever the address area opens (Spec §7). */
 export function useAddresses() {
   const user = useAppSelector(selectUserKey)
   return addressApi.useGetAddressesQuery(user ?? skipToken, {

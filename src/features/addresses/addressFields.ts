@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit'
 import type { AddressFields } from '../../contract/entities'
 
-/** An address as it is sent: its _id is the storefront's (Spec §7). */
+/** An address to be saved, with the storefront's own _id (Spec §7). */
 export type NewAddress = AddressFields & { _id: string; tag?: string | undefined }
 
 const emptyFields: AddressFields = {

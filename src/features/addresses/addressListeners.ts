@@ -26,7 +26,7 @@ export function addAddressListeners(startListening: StartListening): void {
       await dispatch(cancelAddressRestorations(user, addressId))
     },
   })
-  // A session that has expired goes on after the login, and so does its order.
+  // Not `sessionEnded`: after the next login, the order continues.
   startListening({
     matcher: isAnyOf(loggedOut, loggedOutElsewhere),
     effect: clearChosenAddress,

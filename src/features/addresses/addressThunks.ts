@@ -10,9 +10,8 @@ const { addAddress, deleteAddress } = addressApi.endpoints
 export const addressIncomplete = createAction('addresses/incomplete')
 
 /**
- * Saves a new address; resolves to its _id, or to null where it was not saved and the form is to
- * keep what was typed.
- * With an empty field nothing is sent (Spec §5); there are no format checks.
+ * Saves a new address and resolves to its _id, or to null if it wasn't saved. Nothing is sent if a
+ * field is empty (Spec §5); there are no format checks.
  */
 export function saveAddress(address: NewAddress): AppThunk<Promise<string | null>> {
   return async (dispatch, getState) => {

@@ -13,14 +13,14 @@ import { addressApi } from './addressApi'
 
 const { addAddress, getAddresses } = addressApi.endpoints
 
-/** What is sent of an address: its timestamps are the backend's. */
+/** The fields that are sent; the backend sets the timestamps. */
 const SentAddress = v.object({
   ...AddressFieldsSchema.entries,
   _id: v.string(),
   tag: v.optional(v.string()),
 })
 
-/** A deleted address on its way back, in the operation log. */
+/** The restoration of a deleted address, in the operation log. */
 const AddressRestorationSchema = v.object({
   id: v.string(),
   user: v.string(),
@@ -29,7 +29,7 @@ const AddressRestorationSchema = v.object({
 })
 type AddressRestoration = v.InferOutput<typeof AddressRestorationSchema>
 
-/** Undoes the deletion of an address: it comes back, whatever interrupts that. */
+/** Undoes the deletion of an address, even if a reload or a failure interrupts that. */
 export function restoreAddress(deleted: Address): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const user = selectUserKey(getState())
@@ -40,7 +40,7 @@ export function restoreAddress(deleted: Address): AppThunk<Promise<void>> {
   }
 }
 
-/** What the shopper deletes again doesn't come back any more. */
+/** For an address that the shopper deletes again. */
 export function cancelAddressRestorations(
   user: string,
   addressId: string,
@@ -57,7 +57,7 @@ function restore(
 ): AppThunk<Promise<StepResult<AddressRestoration>>> {
   return async (dispatch) => {
     if (isRepeated) {
-      // An earlier try may have arrived, although its reply was lost.
+      // An earlier attempt may have succeeded although its reply was lost.
       const list = getAddresses.initiate(user, { subscribe: false, forceRefetch: true })
       const { data, isSuccess } = await dispatch(list)
       if (!isSuccess) return 'blocked'

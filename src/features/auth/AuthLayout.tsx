@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode
 }
 
-/** As many as fill the page's width, from each of these on. */
+/** Each is shown from its breakpoint on. */
 const pictures = [
   { category: 'indoor', from: 'md' },
   { category: 'flowering', from: 'lg' },

@@ -45,7 +45,7 @@ export function LoginForm() {
 
   return (
     <>
-      {/* Its place is kept: it would move the form from under a finger. */}
+      {/* Its space is reserved, so that the form doesn't move while it's being pressed. */}
       <Typography role="status" sx={{ mt: -4, mb: 2, minHeight: '1.5625rem' }}>
         {isHydrated && whyHere}
       </Typography>

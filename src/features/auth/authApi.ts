@@ -7,10 +7,10 @@ import {
 } from '../../contract/calls'
 import type { Session } from './session'
 
-/** A new session brings lists of its own. */
+/** A new session has its own lists. */
 const listsOfUser = (session: Session | undefined): readonly ListTag[] => (session ? listTags : [])
 
-/** POST /auth/login and /auth/signup (Spec §7); both bring a session. */
+/** POST /auth/login and /auth/signup (Spec §7); both start a session. */
 export const authApi = api.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<Session, LoginRequest>({

@@ -24,7 +24,7 @@ export function CartLayout({ main, side }: Props) {
       <Stack spacing={4} useFlexGap sx={{ '& > .MuiButton-root': { alignSelf: 'flex-start' } }}>
         {main}
       </Stack>
-      {/* Stays in sight while a long list scrolls by; on narrow screens its parts do (PriceDetailsBox). */}
+      {/* Sticky beside a long list; on narrow screens, parts of PriceDetailsBox are. */}
       <Box sx={{ display: { xs: 'contents', md: 'block' }, position: 'sticky', top: 96 }}>
         {side}
       </Box>

@@ -6,7 +6,7 @@ import { EmptyState } from '../../components/EmptyState'
 import { selectIsAuthorized } from '../auth/authSlice'
 import { useWishlist } from '../wishlist/wishlistApi'
 
-/** The empty cart (Spec §2). It leads to all plants first where the wishlist has none. */
+/** The empty cart (Spec §2). If the wishlist is empty too, all plants come first. */
 export function EmptyCart() {
   const isAuthorized = useAppSelector(selectIsAuthorized)
   const hasWishes = useWishlist().currentData?.length !== 0 && isAuthorized

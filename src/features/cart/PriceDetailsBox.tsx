@@ -12,7 +12,7 @@ import { DELIVERY_PER_LINE, priceDetails } from './priceDetails'
 
 const box = {
   display: 'grid',
-  // However long a name is.
+  // A long name mustn't widen the column.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 4,
   p: 6,
@@ -33,13 +33,12 @@ interface Props {
 
 interface RowProps {
   name: ReactNode
-  /** Below the name, in small letters. */
+  /** Shown below the name, in small print. */
   note?: string
   amount: ReactNode
   isTotal?: boolean
 }
 
-/** One row: a label and an amount. */
 function Row({ name, note, amount, isTotal = false }: RowProps) {
   const variant = isTotal ? 'h3' : 'body1'
   return (
@@ -64,16 +63,16 @@ function Row({ name, note, amount, isTotal = false }: RowProps) {
   )
 }
 
-/** A phone held sideways has no room for more than the total and the button. */
+/** A phone in landscape only has room for the total and the button. */
 const LOW_MEDIA = '@media (max-height: 480px)'
 
-/** One box on wide screens; on others its parts stand in the page's column. */
+/** One box on wide screens; on others, its parts belong to the page's column. */
 const whole = {
   display: { xs: 'contents', md: 'block' },
   '@media print': { display: 'block' },
 } as const
 
-/** On narrow screens it stays in sight at the window's lower edge, above any notice. */
+/** On narrow screens it sticks to the bottom of the window, above any notice. */
 const bar = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr) minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
@@ -96,7 +95,7 @@ const bar = {
     borderColor: 'divider',
     pt: { md: 3 },
   },
-  // On narrow screens the amount stands below its name.
+  // On narrow screens the amount is below its name.
   '& > dl > *': { flexDirection: { xs: 'column', md: 'row' } },
   '&& dd': { m: 0 },
   // A sentence takes both columns.
@@ -105,7 +104,7 @@ const bar = {
   '@media print': { display: 'block', position: 'static', border: 0, px: 0 },
 } as const
 
-/** The price details of the cart (Spec §9). On a phone the total and the next step stay in sight. */
+/** The cart's price details (Spec §9). On a phone the total and the next step stay visible. */
 export function PriceDetailsBox({ cart, note, action }: Props) {
   const { lines, items, price, discount, delivery, total } = priceDetails(cart)
   return (

@@ -2,7 +2,7 @@ import type { CartItem } from '../../contract/entities'
 
 type Quantity = Pick<CartItem, 'qty'>
 
-/** What a cart lacks of a product's former lines; quantities are raised for all its lines at once. */
+/** What's missing of a product's former lines. A quantity is raised on all its lines at once. */
 export type Missing = { kind: 'line' } | { kind: 'quantity'; by: number } | undefined
 
 /**

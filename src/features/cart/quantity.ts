@@ -3,10 +3,10 @@ const MINUS_ONLY_ABOVE = 3
 
 export const MINUS_NOTE = `Minus works above ${String(MINUS_ONLY_ABOVE)}. For fewer, remove the plant and add it again.`
 
-/** Whether minus has come to its end. */
+/** Whether minus can't go any lower. */
 export const isAtMinimum = (qty: number) => qty === MINUS_ONLY_ABOVE
 
-/** Whether plus has been pressed and minus can't take it back, or not any more. */
+/** Whether the quantity has been raised and minus can't lower it. */
 export const isStuck = (qty: number) => qty > 1 && !canDecrease(qty)
 
 export function canDecrease(qty: number): boolean {

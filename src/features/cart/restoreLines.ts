@@ -16,7 +16,7 @@ import { missingFrom } from './missingFrom'
 const { addToCart, changeQty } = cartApi.endpoints
 const untracked = { track: false } as const
 
-/** A product's lines on their way back into the cart, in the operation log. */
+/** The restoration of a product's cart lines, in the operation log. */
 const LineRestorationSchema = v.object({
   id: v.string(),
   user: v.string(),
@@ -31,7 +31,7 @@ export type LineRestoration = v.InferOutput<typeof LineRestorationSchema>
 
 type Step = (restoration: LineRestoration) => AppThunk<Promise<StepResult<LineRestoration>>>
 
-/** What an operation turns into that took lines out of the cart and has to put them back. */
+/** Continues an operation that has removed lines from the cart and must restore them. */
 export function restorationOf({
   id,
   user,
@@ -41,7 +41,7 @@ export function restorationOf({
   return { kind: 'restoreLines', id, user, item, lines, status: 'started' }
 }
 
-/** Undoes the removal of a product: its lines come back as they were, whatever interrupts that. */
+/** Undoes the removal of a product's lines, even if a reload or a failure interrupts that. */
 export function restoreLines(item: CartItem, lines: CartItem[]): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const user = selectUserKey(getState())
@@ -50,7 +50,7 @@ export function restoreLines(item: CartItem, lines: CartItem[]): AppThunk<Promis
   }
 }
 
-/** What the shopper removes from the cart is not put back any more. */
+/** For a product that the shopper removes again. */
 export function cancelRestorations(user: string, productId: string): AppThunk<Promise<void>> {
   return cancelOperations(
     user,
@@ -76,7 +76,7 @@ const raise =
     return replies.every(({ error }) => !error)
   }
 
-/** Reads the cart and puts back the next part of what it lacks. */
+/** Refetches the cart and restores the next part that is missing. */
 const restoreStep: Step = (restoration) => async (dispatch) => {
   const { user, item, lines, status } = restoration
   const cart = await dispatch(refetchCart(user))
@@ -91,7 +91,7 @@ const restoreStep: Step = (restoration) => async (dispatch) => {
   return (await dispatch(add(restoration))) ? { ...restoration, status: 'added' } : 'blocked'
 }
 
-/** An undo sends everything at once; what fails of it is counted anew. */
+/** An undo sends everything at once; `restoreStep` completes what fails. */
 const undoStep: Step = (restoration) => async (dispatch) => {
   const [isAdded, isRaised] = await Promise.all([
     dispatch(add(restoration)),

@@ -7,7 +7,7 @@ import { announce } from '../../notifications/toast'
 import { selectCart } from './cartApi'
 import { priceDetails } from './priceDetails'
 
-/** The lines that leave the cart while its page is open: they can come back as they were. */
+/** The lines removed while the cart's page is open, which can be restored as they were. */
 export function useCartRemovals(shown: readonly CartItem[] | undefined) {
   const store = useAppStore()
   const removals = useRemovals(shown)

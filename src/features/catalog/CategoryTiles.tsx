@@ -13,7 +13,7 @@ const tiles = [
   { category: 'cacti', name: 'Cacti', image: '/illustrations/tile-cacti.svg' },
 ]
 
-/** Three ways into the listing, each with its category chosen (Spec §2), and the way to the fourth. */
+/** Links to the listing by category: three tiles (Spec §2), and a text link to the fourth. */
 export function CategoryTiles() {
   const headingId = useId()
   return (

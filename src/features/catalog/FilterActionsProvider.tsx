@@ -47,7 +47,7 @@ export function FilterActionsProvider({ children }: { children: ReactNode }) {
       const base = isListing(pathname) ? pathname : productListingHref
       const href = listingHref(selectFilters(store.getState()), base)
       if (href === pathname + search) {
-        // Nothing to add: the run's first step is yet to come.
+        // Nothing has changed, so the run's first step is still to come.
         if (mode === 'push') isInRun.current = false
         return
       }
@@ -67,7 +67,7 @@ export function FilterActionsProvider({ children }: { children: ReactNode }) {
   }, [isAllowed, write])
 
   useEffect(() => {
-    // What's pressed next may lead away: the entry that's left has to name all filters.
+    // The next press may navigate away, and the URL it leaves has to name all filters.
     const events = ['pointerdown', 'focusout'] as const
     const endRun = () => {
       isInRun.current = false

@@ -12,8 +12,8 @@ import { useFiltersDialog } from './useFiltersDialog'
 const FilterModal = lazyDialog(() => import('./FilterModal'), "We couldn't open the filters.")
 
 /**
- * Opens the filters on narrow screens, and tells how many are set while they are out of sight. The
- * dialog's code comes with the first press.
+ * Opens the filters on narrow screens and shows how many are set. The dialog is loaded on the first
+ * press.
  */
 export function FilterButton({ count }: { count: number }) {
   const dialog = useFiltersDialog()

@@ -7,7 +7,7 @@ interface ListingLayoutProps {
   children: ReactNode
 }
 
-/** The filters beside the plants, where there is room. */
+/** The filters beside the plants, if there's room. */
 export function ListingLayout({ panel, children }: ListingLayoutProps) {
   return (
     <Box

@@ -9,7 +9,7 @@ interface ListingToolsProps {
   filters: Filters
 }
 
-/** The phone's filter button and the applied filters: in the heading's row where there is room. */
+/** The phone's filter button and the applied filters, in the heading's row if there's room. */
 export function ListingTools({ count, filters }: ListingToolsProps) {
   return (
     <Stack
@@ -21,7 +21,7 @@ export function ListingTools({ count, filters }: ListingToolsProps) {
         flexBasis: { xs: '100%', md: 'auto' },
         alignSelf: 'center',
         minWidth: 0,
-        // Its place is held, so that the first chip does not move the plants.
+        // Reserves the space, so that the first chip doesn't move the plants.
         minHeight: 44,
       }}
     >

@@ -5,7 +5,7 @@ import { EmptyState } from '../../components/EmptyState'
 import { listingHref } from './filtersUrl'
 
 /**
- * Nothing passes the filters: says so, and takes all of them back, the search term too.
+ * Shown when no plant matches, with a button that resets all filters and the search term.
  *
  * @param help what the search probably meant
  */
@@ -20,7 +20,7 @@ export function NoMatch({ help }: { help: ReactNode }) {
         <>
           <Button
             onClick={() => {
-              // The button goes with the message; the keyboard goes on from the top of the list.
+              // The button unmounts with the message, so the heading takes the focus.
               document.querySelector('h1')?.focus()
               void navigate(listingHref())
             }}

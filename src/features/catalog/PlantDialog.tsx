@@ -16,7 +16,7 @@ import { usePlantInHead } from './usePlantInHead'
 
 interface PlantDialogProps {
   product: Product
-  /** The plants that the filters let through. */
+  /** The plants that match the filters. */
   result: readonly Product[]
   open: boolean
   onClose: () => void
@@ -25,11 +25,11 @@ interface PlantDialogProps {
   /** The heart; `actions` holds the other buttons. */
   wish: ReactNode
   actions: ReactNode
-  /** Stays in sight below. */
+  /** Stays visible below the content. */
   offer?: ReactNode
 }
 
-/** px that a finger moves sideways to leaf through the result. */
+/** The minimum length of a swipe to another plant, in px. */
 const SWIPE_PX = 48
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
@@ -38,7 +38,7 @@ const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 const plantsOf = (category: string) =>
   ['indoor', 'flowering'].includes(category) ? `${category} plants` : category
 
-/** The quick view of a plant: its picture large, its facts, and what can be done with it. */
+/** The quick view of a plant: a large picture, facts and actions. */
 export default function PlantDialog({
   product,
   result,
@@ -52,7 +52,7 @@ export default function PlantDialog({
   usePlantInHead(product, open)
   const swipeStart = useRef(0)
   const place = result.findIndex(({ _id }) => _id === product._id)
-  /** The result's next or previous plant; past either end it starts over. */
+  /** The result's next or previous plant, wrapping around at either end. */
   const neighbour = (offset: number) =>
     place < 0 || result.length < 2 ? undefined : result.at((place + offset) % result.length)
   const step = (offset: number) => {

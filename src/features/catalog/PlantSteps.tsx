@@ -16,7 +16,7 @@ interface PlantStepsProps {
   onStep: (productId: string) => void
 }
 
-/** Leads to the plants before and after this one in the current result, if it has others. */
+/** Buttons for the previous and the next plant of the result, if it has others. */
 export function PlantSteps({ product, place, count, previous, next, onStep }: PlantStepsProps) {
   if (!previous || !next) return null
   return (

@@ -12,7 +12,7 @@ interface PlantTileProps {
   priority: boolean
 }
 
-/** The plant on its category's tint, its top breaking the tile's edge; a link to the quick view (useQuickView). */
+/** A plant's picture on its category's tint, which links to the quick view (useQuickView). */
 export function PlantTile({ product, priority }: PlantTileProps) {
   const basePath = use(BasePath)
   return (

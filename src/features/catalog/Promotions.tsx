@@ -16,7 +16,7 @@ const blurbs = [
   },
 ]
 
-/** Two blurbs (Spec §1) that promise nothing but what the shop does. */
+/** The two promotional blurbs (Spec §1). */
 export function Promotions() {
   return (
     <Box
@@ -39,7 +39,7 @@ export function Promotions() {
             py: { xs: 6, md: 8 },
             pl: { xs: 6, md: 10 },
             pr: 6,
-            // A plant where there is room for one; it breaks the top edge, as on the cards.
+            // A plant if there's room; it overhangs the top edge, as on the cards.
             '& img': { display: { xs: 'none', md: 'block' }, alignSelf: 'end', mt: -14 },
           }}
         >

@@ -54,7 +54,7 @@ export default function SearchHelp({ term, products }: Props) {
               component={Link}
               to={href}
               variant="outlined"
-              // The link goes with the message; the keyboard goes on from the top of the list.
+              // The link unmounts with the message, so the heading takes the focus.
               onClick={() => document.querySelector('h1')?.focus()}
             >
               {text}

@@ -1,11 +1,11 @@
 import Fuse from 'fuse.js/basic'
 import type { Product } from '../../contract/entities'
 
-/** Plants that are compared; more would take longer than a frame. */
+/** Maximum number of plants to compare; more would take longer than a frame. */
 const MOST_COMPARED = 3000
 const MOST_OFFERED = 3
 
-/** Shorter words are like too many others. */
+/** Shorter words resemble too many others. */
 const SHORTEST = 4
 
 /** What shoppers call the categories, beside their names. */
@@ -16,7 +16,7 @@ const otherNames: Record<string, readonly string[]> = {
   flowering: ['flower', 'bloom', 'blossom'],
 }
 
-/** Compares with typing errors in mind; the names are searched anywhere. */
+/** Tolerates typing errors, anywhere in a name. */
 const options = { ignoreLocation: true, threshold: 0.34 }
 
 /** Finds the plants that a misspelt search probably means, the best first. */

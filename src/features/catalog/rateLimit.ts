@@ -1,6 +1,6 @@
 /**
- * A token bucket: the returned function tells whether one more event is allowed now, and counts it if
- * so. A burst of `burst` is, and after it one every `interval` milliseconds.
+ * A token bucket: allows a burst of `burst` events, then one every `interval` milliseconds. The
+ * returned function returns whether another event is allowed now, and counts it if so.
  */
 export function createRateLimit(burst: number, interval: number): () => boolean {
   let tokens = burst

@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Takes the place of a payment for a cart that has changed since. */
+/** Shown after a payment has ended because its cart has changed. */
 export default function ChangedCart({ open, total, onPay, onClose }: Props) {
   return (
     <Dialog

@@ -16,7 +16,7 @@ const ChangedCart = lazyDialog(
 
 interface Props {
   cart: readonly CartItem[]
-  /** Where the order goes; the specification asks for none. */
+  /** The delivery address; not required by the specification. */
   address?: Address | undefined
   /** Called with whether a payment or its outcome is shown: the button must stay then. */
   onBusyChange?: (isBusy: boolean) => void
@@ -24,7 +24,7 @@ interface Props {
 
 /**
  * In the cart it leads to the order summary, elsewhere it opens the payment (Spec §4). An open
- * widget is a history entry: Back closes it, and so does leaving the page. Where the cart changes
+ * widget is a history entry: Back closes it, and so does leaving the page. If the cart changes
  * meanwhile, the widget closes and the new amount is offered.
  */
 export function PlaceOrder({ cart, address, onBusyChange }: Props) {
@@ -70,7 +70,7 @@ export function PlaceOrder({ cart, address, onBusyChange }: Props) {
   }, [dialog.isOpen, navigate, status])
 
   const pay = async () => {
-    // A double click presses twice before the button is drawn as busy.
+    // A double click presses twice before the button re-renders as busy.
     if (payment.current) return
     payment.current = new AbortController()
     setStatus('paying')
@@ -86,7 +86,7 @@ export function PlaceOrder({ cart, address, onBusyChange }: Props) {
       }),
     )
     payment.current = undefined
-    // Once it's paid, the page gives way to the next one.
+    // Once it's paid, the page navigates away.
     if (outcome === 'paid') return
     setStatus(outcome === 'changed' ? 'changed' : 'idle')
     if (outcome === 'changed') latestDialog.current.open()

@@ -9,7 +9,7 @@ import { useIsHydrated } from '../../components/useIsHydrated'
 import { selectUserKey } from '../auth/authSlice'
 import { receiptStorage } from './receiptStorage'
 
-/** What was just bought in this tab, for how much and to which address; nothing to anybody else. */
+/** The order just placed in this tab, shown only to its buyer. */
 export function Receipt() {
   const user = useAppSelector(selectUserKey)
   const isHydrated = useIsHydrated()

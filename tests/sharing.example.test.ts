@@ -36,7 +36,7 @@ test('another team’s client logs in and fills its cart (S1.1)', async () => {
   expect(await cart.json()).toMatchObject({ cart: [{ qty: 1 }] })
 })
 
-test('the next test finds the cart empty, and may have an addition fail', async () => {
+test('the next test starts with an empty cart, and can make an addition fail', async () => {
   const headers = await login()
   const cart = await fetch(`${origin}/api/user/cart`, { headers })
   expect(await cart.json()).toEqual({ cart: [] })
@@ -44,11 +44,11 @@ test('the next test finds the cart empty, and may have an addition fail', async 
   expect((await add(headers)).status).toBe(500)
 })
 
-test('the scenario is gone with its test', async () => {
+test('a scenario ends with its test', async () => {
   expect((await add(await login())).status).toBe(201)
 })
 
-test('the backend may bring a catalogue of its own', async () => {
+test('the backend can have its own catalogue', async () => {
   const products = await fetch(`${origin}/api/products`)
   expect(await products.json()).toEqual({ products: [plants[0]] })
   backend.server.use(...createHandlers({ plants: [], latency: 0 }))

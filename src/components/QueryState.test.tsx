@@ -29,8 +29,8 @@ function show(query: Query) {
   return refetch
 }
 
-describe('a list that is read', () => {
-  it('shows its shape while loading, also when a reading was cut short', () => {
+describe('a query', () => {
+  it('shows the skeleton while loading, also after a query was aborted', () => {
     show(loading)
     expect(screen.getByText('skeleton')).toBeVisible()
     show({ ...failed, error: { name: 'AbortError' } })
@@ -44,7 +44,7 @@ describe('a list that is read', () => {
     expect(refetch).toHaveBeenCalledTimes(1)
   })
 
-  it('keeps the button while it tries again, and ignores further presses', async () => {
+  it('keeps the button while it retries, and ignores further presses', async () => {
     const refetch = show({ ...failed, isError: false, isFetching: true })
     const button = screen.getByRole('button', { name: 'Try again' })
     expect(button).toHaveAttribute('aria-busy', 'true')

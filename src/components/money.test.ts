@@ -17,7 +17,7 @@ it.each([
   expect(formatRupees(amount)).toBe(text)
 })
 
-it('writes any amount as the platform’s own format does', () => {
+it('formats any amount like the platform’s own formatter', () => {
   const amounts = Array.from({ length: 45 }, (_, at) => Math.round(1.9 ** at))
   for (const amount of [...amounts, ...amounts.map((value) => -value), 499.4, 499.5, 1.5e12, NaN])
     expect(formatRupees(amount)).toBe(intl.format(amount))

@@ -8,7 +8,7 @@ describe('the keys of a list', () => {
     expect(new Set(keys).size).toBe(3)
   })
 
-  it('stay with their entries when another one leaves', () => {
+  it('stay with their entries when another one is removed', () => {
     const [, moss] = withKeys([{ _id: 'fern' }, { _id: 'moss' }])
     expect(withKeys([{ _id: 'moss' }])).toEqual([moss])
   })

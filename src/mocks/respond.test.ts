@@ -8,7 +8,7 @@ import { plants } from './seeds/plants'
 
 const call = { request: new Request('http://localhost/api'), params: {} }
 
-test('the work is done at once, and only the reply is delayed', async () => {
+test('the work is done immediately; only the reply is delayed', async () => {
   jest.useFakeTimers()
   try {
     const steps: string[] = []
@@ -68,7 +68,7 @@ test('an unexpected failure answers 500 with an error object (S8.21)', async () 
   expect(await response.json()).toEqual({ error: { message: 'The disk is gone.' } })
 })
 
-test('another catalogue, secret and clock can be had', async () => {
+test('catalogue, secret and clock can be replaced', async () => {
   const clock = () => new Date('2031-05-05T05:05:05Z')
   const options = { plants: plants.slice(0, 2), secret: 'another secret, long enough', clock }
   backend.server.use(...createHandlers({ ...options, store: backend.store, latency: 0 }))

@@ -40,7 +40,7 @@ describe('a toast', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/^$/)
   })
 
-  it('stays while the pointer is on it or the keyboard in it', async () => {
+  it("stays while it's hovered or focused", async () => {
     openToaster()
     act(() => {
       toast('Cart error', 'error')
@@ -62,7 +62,7 @@ describe('a toast', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('has at most two others beside it', async () => {
+  it('is shown with at most two others', async () => {
     openToaster()
     act(() => {
       for (const message of ['one', 'two', 'three', 'four']) toast(message, 'info')

@@ -32,13 +32,13 @@ export function attachPageListeners(store: AppStore): () => void {
       if (selectUserKey(store.getState()) === user) dispatch(listChangedElsewhere(list))
     }),
   ]
-  const attached = new AbortController()
-  const { signal } = attached
-  window.addEventListener('storage', onStorage, { signal })
-  window.addEventListener('pageshow', onPageShow, { signal })
-  window.addEventListener('online', onOnline, { signal })
+  window.addEventListener('storage', onStorage)
+  window.addEventListener('pageshow', onPageShow)
+  window.addEventListener('online', onOnline)
   return () => {
-    attached.abort()
+    window.removeEventListener('storage', onStorage)
+    window.removeEventListener('pageshow', onPageShow)
+    window.removeEventListener('online', onOnline)
     for (const detach of detachments) detach()
   }
 }

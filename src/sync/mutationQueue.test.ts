@@ -70,7 +70,7 @@ test('a removal is sent although an addition follows: the new line starts at qua
   expect(names()).toEqual(['changeQuantity', 'remove', 'add'])
 })
 
-test('what is queued before a failure is discarded, what comes after it is sent', async () => {
+test('mutations queued before a failure are discarded, later ones are sent', async () => {
   const { queue, enqueue, names, answer, settle } = manualRequests()
   void enqueue('add', 'add 1')
   await settle()
@@ -86,7 +86,7 @@ test('what is queued before a failure is discarded, what comes after it is sent'
   expect(queue.isOutcomeUnknown('fern')).toBe(false)
 })
 
-test('quantity changes run side by side, after the addition that makes their line', async () => {
+test('quantity changes run concurrently, after the addition of their line', async () => {
   const { enqueue, names, answer, settle } = manualRequests()
   void enqueue('add')
   void enqueue('changeQuantity', 'plus 1')

@@ -5,14 +5,14 @@ const fern = { _id: 'fern', qty: 1 }
 const palm = { _id: 'palm', qty: 2 }
 const cactus = { _id: 'cactus', qty: 3 }
 
-test('an addition that failed leaves the list, one that succeeded stays', () => {
+test('a failed addition leaves the list, a successful one stays', () => {
   expect(recoverFailedMutations([fern, palm, cactus], [fern], new Set(['palm']))).toEqual([
     fern,
     cactus,
   ])
 })
 
-test('a removal that failed comes back where it was', () => {
+test('a failed removal is restored in its place', () => {
   expect(recoverFailedMutations([cactus], [fern, palm, cactus], new Set(['palm', 'fern']))).toEqual(
     [fern, palm, cactus],
   )

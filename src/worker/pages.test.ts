@@ -16,7 +16,7 @@ test.each([
   expect(pageOf(path)).toBe(file)
 })
 
-test('under a path the pages are looked for there', () => {
+test('under a base path the pages are found there', () => {
   const kept = new Set(['/shop/index.html', '/shop/login.html', '/shop/200.html'])
   const pageUnderPath = (path: string) => pageFor(path, (file) => kept.has(file), '/shop/')
   expect(pageUnderPath('/shop/')).toBe('/shop/index.html')
@@ -25,7 +25,7 @@ test('under a path the pages are looked for there', () => {
   expect(pageUnderPath('/shop/api/products')).toBeUndefined()
 })
 
-test('a file opens as itself', () => {
+test('a file is served as it is', () => {
   expect(pageOf('/favicon.svg')).toBe('/favicon.svg')
 })
 

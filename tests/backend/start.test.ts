@@ -117,7 +117,7 @@ test.each(['builds', 'serves'])(
   },
 )
 
-test('nothing is built for a port that is in use', async () => {
+test('nothing is built if the port is in use', async () => {
   const occupant = createServer()
   await listen(occupant, port)
   const { ended, printed } = run()

@@ -140,9 +140,7 @@ test('a shopper’s pages pass axe, fit at 320 px and 200 %, and have targets to
     await holdsUp(page, path)
 })
 
-test('what opens over a page passes axe, and toasts are told over a dialog too', async ({
-  page,
-}) => {
+test('dialogs pass axe, and toasts are announced while one is open', async ({ page }) => {
   await open(page, '/productlisting')
   const heart = card(page, 'Peace Lily').getByRole('button', { name: 'Wishlist Peace Lily' })
   await heart.click()

@@ -1,6 +1,6 @@
 import { card, expect, expectHydrated, test } from './fixtures'
 
-test('a listing with filters can be opened, reloaded and gone back from, step by step', async ({
+test('a listing with filters can be opened by its URL and reloaded, and Back undoes each step', async ({
   page,
 }) => {
   await page.goto('/productlisting?category=indoor&category=cacti&rating=4&price=600&sort=1')
@@ -25,14 +25,14 @@ test('a listing with filters can be opened, reloaded and gone back from, step by
   await expect(page.getByRole('button', { name: 'Remove filter Cacti' })).toBeVisible()
 })
 
-test('hostile values in the address are ignored', async ({ page }) => {
+test('hostile values in the URL are ignored', async ({ page }) => {
   await page.goto('/productlisting?category=__proto__&rating=9&price=-5&price=1e3&sort=up&x=<b>')
   await expect(page.getByText('(Showing 9 products)')).toBeVisible()
   await expectHydrated(page)
   await expect(page.getByRole('button', { name: /^Remove filter/ })).toHaveCount(0)
 })
 
-test('a tile shows exactly its category, Shop Now the whole shelf, after any search', async ({
+test('after any search, a tile shows exactly its category and Shop Now shows all plants', async ({
   page,
 }) => {
   await page.goto('/productlisting?q=lily')
@@ -46,7 +46,9 @@ test('a tile shows exactly its category, Shop Now the whole shelf, after any sea
   await expect(page.getByRole('article')).toHaveCount(9)
 })
 
-test('the search suggests plants, and the keyboard alone takes one', async ({ page }) => {
+test('the search suggests plants, which can be selected with the keyboard alone', async ({
+  page,
+}) => {
   await page.goto('/productlisting')
   await expectHydrated(page)
   await page.keyboard.press('Control+k')
@@ -93,7 +95,7 @@ test('a picture opens a quick view, which has an address of its own (F58)', asyn
   await expect(card(page, 'Snake Plant')).toBeVisible()
 })
 
-test('a page that is opened with filters shows no plant that they leave out', async ({ page }) => {
+test("a page opened with filters never shows a plant that doesn't match", async ({ page }) => {
   await page.addInitScript(() => {
     const look = () => {
       for (const shown of document.querySelectorAll('article, p'))

@@ -11,7 +11,9 @@ import {
   waitForHydration,
 } from './fixtures'
 
-test('a search without a result leads on: to the plant, its kind, all plants', async ({ page }) => {
+test('a search without results offers a similar plant, its category and all plants', async ({
+  page,
+}) => {
   await page.goto('/productlisting?q=cactuses')
   await expect(page.getByText('No plants match')).toBeVisible()
   const kind = page.getByRole('link', { name: 'See all Cacti' })
@@ -29,7 +31,7 @@ test('a search without a result leads on: to the plant, its kind, all plants', a
   await expect(page.getByText('(Showing 9 products)')).toBeVisible()
 })
 
-test('the login says why it was opened', async ({ page }) => {
+test('the login page says why it was opened', async ({ page }) => {
   await page.goto('/mycart')
   const reason = page.getByRole('status').filter({ hasText: 'Log in to see your cart.' })
   await expect(reason).toBeVisible()
@@ -38,7 +40,9 @@ test('the login says why it was opened', async ({ page }) => {
   await expect(page).toHaveURL('/mycart')
 })
 
-test('a deleted address comes back to its place, also after a reload', async ({ page }) => {
+test('a deleted address is restored to its place, and is still there after a reload', async ({
+  page,
+}) => {
   await signInAsDemo(page)
   await page.goto('/address')
   await page.getByRole('button', { name: 'Delete address of Asha Rao' }).click()
@@ -77,7 +81,7 @@ test('after paying, Back shows the empty cart, and the receipt adds up', async (
   await axeFindsNothing(page, 'the empty cart of the summary')
 })
 
-test('a reload keeps where the order goes', async ({ page }) => {
+test('a reload keeps the chosen delivery address', async ({ page }) => {
   await signInAsDemo(page)
   await page.goto('/productlisting')
   await expectHydrated(page)

@@ -66,7 +66,7 @@ test.beforeEach(async ({ page }) => {
   })
 })
 
-test('the Redux DevTools show a journey as events without secrets, and travel through it without effects', async ({
+test('Redux DevTools show a journey as events without secrets, and time travel has no side effects', async ({
   page,
 }) => {
   await page.goto('/login')

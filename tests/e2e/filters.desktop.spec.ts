@@ -34,7 +34,7 @@ test('on a desktop the filters stand beside the plants, apply live, and Clear le
   await expect(names).toHaveText(['Bunny Ear Cactus', 'Golden Barrel Cactus'])
 })
 
-test('a drag of the price slider is one step, and so is a run of arrow keys: Back undoes each', async ({
+test('dragging the price slider is one step, and so is a run of arrow keys: Back undoes each', async ({
   page,
 }) => {
   await page.goto('/')

@@ -24,7 +24,7 @@ test(
   },
 )
 
-test('what is chosen in the dialog is one step, which Back undoes, however the dialog was closed', async ({
+test('choices made in the dialog are one step, which Back undoes, however the dialog was closed', async ({
   page,
 }) => {
   await page.goto('/')

@@ -5,7 +5,7 @@ import { all, oddPresses } from './pressInTurns'
 // A phone has its filters in a dialog.
 // By their number each, so that what is lost in a row can't be even for both.
 for (const count of [3, 4])
-  test(`one of ${String(count)} filters pressed at any moment of the load is answered once`, async ({
+  test(`one of ${String(count)} filters pressed at any moment of the load applies once`, async ({
     page,
   }) => {
     const odd = await oddPresses(page, { selector: 'main input[type="checkbox"]', count })

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { expect, signInAsDemo, test } from './fixtures'
 import { all, oddPresses } from './pressInTurns'
 
-test('a heart pressed at any moment of the load is answered once', async ({ page }) => {
+test('a heart pressed at any moment of the load counts once', async ({ page }) => {
   await signInAsDemo(page)
   const odd = await oddPresses(page, { selector: 'main button[aria-pressed]', count: 9 })
   expect(odd.length).toBeGreaterThan(3)

@@ -30,7 +30,7 @@ test('a tile pressed before hydration still preselects its category', async ({ p
   await expect(page.getByRole('article')).toHaveCount(2)
 })
 
-test('a login typed and sent before hydration goes to the backend, not to the address line', async ({
+test('a login submitted before hydration goes to the backend, not into the URL', async ({
   page,
 }) => {
   const releaseShop = await holdShop(page)
@@ -68,7 +68,7 @@ test('F49 a field filled by hand and then by a button before hydration keeps wha
   await expect(email(page)).toHaveValue(demoAccount.email)
 })
 
-test('what is searched and added before hydration is not lost', async ({ page }) => {
+test('a search and an addition before hydration are not lost', async ({ page }) => {
   const releaseShop = await holdShop(page)
   await page.goto('/productlisting', { waitUntil: 'commit' })
   await addToCart(page, 'Peace Lily')
@@ -78,7 +78,7 @@ test('what is searched and added before hydration is not lost', async ({ page })
   await expect(page.getByRole('article')).toHaveCount(1)
 })
 
-test('what a signed-in shopper adds and wishes before hydration is theirs', async ({ page }) => {
+test("a signed-in shopper's additions before hydration go to their own lists", async ({ page }) => {
   await page.goto('/login')
   await loginAsDemo(page)
   const releaseShop = await holdShop(page)

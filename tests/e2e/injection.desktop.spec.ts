@@ -64,7 +64,7 @@ test('text is not turned into markup', { tag: '@quick' }, async ({ page }) => {
   expect(refused).toEqual(['require-trusted-types-for'])
 })
 
-test('a script of another host is not loaded', { tag: '@quick' }, async ({ page }) => {
+test('a script from another host is not loaded', { tag: '@quick' }, async ({ page }) => {
   const refused = await refusedBy(page, () => {
     const script = document.createElement('script')
     script.src = 'https://elsewhere.example/x.js'

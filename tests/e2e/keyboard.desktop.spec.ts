@@ -32,7 +32,7 @@ async function press(page: Page, target: Locator, key?: 'Shift+Tab') {
   await page.keyboard.press('Enter')
 }
 
-test('with the keyboard alone from home to a placed order', async ({ page }) => {
+test('an order can be placed with the keyboard alone, starting from home', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()

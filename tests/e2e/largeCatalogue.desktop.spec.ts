@@ -38,7 +38,7 @@ const shownNames = (page: Page) => page.getByRole('article').getByRole('heading'
 const namesFrom = (list: typeof products, first: number, count: number) =>
   list.slice(first, first + count).map(({ name }) => name)
 
-test('a long list shows a choice on all its cards, in view and out of it', async ({ page }) => {
+test('a long list shows a choice on all its cards, whether in view or not', async ({ page }) => {
   await openListing(page)
   for (const [choice, list] of [
     [page.getByRole('radio', { name: 'Low to High' }), byPrice],
@@ -53,7 +53,7 @@ test('a long list shows a choice on all its cards, in view and out of it', async
   }
 })
 
-test('a focused button of a long list never comes to mean another plant', async ({ page }) => {
+test('a focused button of a long list never switches to another plant', async ({ page }) => {
   await openListing(page)
   await page
     .getByRole('article')
@@ -69,7 +69,7 @@ test('a focused button of a long list never comes to mean another plant', async 
   await expect(focused).toHaveCount(0)
 })
 
-test('Back leads to the same place of a long list', async ({ page }) => {
+test('Back returns to the same position in a long list', async ({ page }) => {
   await openListing(page)
   await page.evaluate(() => {
     window.scrollTo(0, 9000)

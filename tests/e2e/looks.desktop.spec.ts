@@ -34,7 +34,7 @@ for (const width of [1280, 1920]) {
     expect(Math.abs(right - (await contentEnd(page.getByRole('main'))))).toBeLessThan(1)
   })
 
-  test(`at ${width} px the filters start level with the plants, and chips stand beside the heading`, async ({
+  test(`at ${width} px the filters are aligned with the plants, and chips are beside the heading`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -54,7 +54,7 @@ for (const width of [1280, 1920]) {
   })
 }
 
-test('no plant stands alone in the last row of nine', async ({ page }) => {
+test('nine plants never leave one alone in the last row', async ({ page }) => {
   await page.goto('/productlisting')
   for (const width of [1280, 1440, 1680, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 })

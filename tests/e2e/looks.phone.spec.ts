@@ -27,7 +27,7 @@ test('all of the footer starts at one edge', async ({ page }) => {
   }
 })
 
-test('a swipe over the picture leafs through the result, and Back closes the dialog', async ({
+test('a swipe over the picture shows the next plant, and Back closes the dialog', async ({
   page,
 }) => {
   await page.goto('/productlisting')

@@ -7,7 +7,7 @@ test.use({ expectedNoise: [/Failed to load resource|\?mock has words/] })
 
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Mock control panel' })
 
-test('a link to a bug lets the named call fail, and shows no panel', async ({ page }) => {
+test('a link to a bug makes the named call fail, without showing the panel', async ({ page }) => {
   await signInAsDemo(page)
   await page.goto('/productlisting?mock=cartAdd:network')
   await expectHydrated(page)
@@ -22,7 +22,9 @@ test('a link to a bug lets the named call fail, and shows no panel', async ({ pa
   await expect(badge).toBeHidden()
 })
 
-test('a failure comes after the latency that is set, and the badge counts it', async ({ page }) => {
+test('a failure arrives after the configured latency, and the badge counts it', async ({
+  page,
+}) => {
   await signInAsDemo(page)
   await page.goto('/productlisting?mock=cartAdd:500x2,latency:700')
   await expectHydrated(page)
@@ -37,7 +39,7 @@ test('a failure comes after the latency that is set, and the badge counts it', a
   await expect(page.getByRole('button', { name: 'Mock: cartAdd:500x1' })).toBeVisible()
 })
 
-test('a word that means nothing opens the panel, which marks it', async ({ page }) => {
+test('an unknown word opens the panel, which marks it', async ({ page }) => {
   const warned = page.waitForEvent('console', (message) => message.text().includes('?mock'))
   await page.goto('/productlisting?mock=cartAd:500,latency:0')
   expect((await warned).text()).toBe('?mock has words that mean nothing: cartAd:500')
@@ -46,7 +48,7 @@ test('a word that means nothing opens the panel, which marks it', async ({ page 
   await expect(panelOf(page).getByLabel('Latency in milliseconds')).toHaveValue('0')
 })
 
-test('panel and page lie side by side, and the page can be used', async ({ page }) => {
+test('panel and page are side by side, and the page can be used', async ({ page }) => {
   await page.goto('/productlisting?mock')
   const panel = panelOf(page)
   await expect(panel).toBeVisible()
@@ -127,7 +129,7 @@ test('the panel ends the session, and exports, resets and imports the data', asy
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
 })
 
-test('a session that a link ends shows in the badge until the next login', async ({ page }) => {
+test('a session ended by a link is shown in the badge until the next login', async ({ page }) => {
   await signInAsDemo(page)
   await page.goto('/mycart?mock=session:ended')
   const badge = page.getByRole('button', { name: 'Mock: session:ended' })

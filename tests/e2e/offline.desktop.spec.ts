@@ -36,7 +36,9 @@ test('the worker outlives the last tab: a new one opens offline', async ({ page,
   await expect(later.getByText('(Showing 9 products)')).toBeVisible()
 })
 
-test('a new version is offered in a row at the foot, and its button loads it', async ({ page }) => {
+test('a new version is offered at the bottom of the window, and its button loads it', async ({
+  page,
+}) => {
   await page.goto('/productlisting')
   await waitUntilKept(page)
   await page.evaluate(() => navigator.serviceWorker.register('/serviceWorker.js?version=2'))

@@ -1,6 +1,6 @@
 import { card, expect, expectHydrated, test, signInAsDemo } from './fixtures'
 
-test('for those who ask for less motion, nothing moves', async ({ page }) => {
+test('with reduced motion, nothing moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signInAsDemo(page)
   await page.goto('/productlisting')
@@ -27,7 +27,7 @@ test('for those who ask for less motion, nothing moves', async ({ page }) => {
   expect(moving).toEqual([])
 })
 
-test('in forced colours buttons have edges, choices their own marks, and the focus a ring', async ({
+test('in forced colours buttons have borders, choices have marks, and the focus has a ring', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })
@@ -61,7 +61,7 @@ test('in forced colours buttons have edges, choices their own marks, and the foc
   expect(ring).toBe('solid 3px')
 })
 
-test('in forced colours the price slider has a track, and chips have edges', async ({ page }) => {
+test('in forced colours the price slider has a track, and chips have borders', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/productlisting?category=cacti&price=600')
   await expectHydrated(page)

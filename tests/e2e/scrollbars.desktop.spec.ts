@@ -27,7 +27,7 @@ function measure(page: Page) {
 }
 
 for (const width of [1280, 1920])
-  test(`a dialog takes the scrollbar away, and neither moves the page nor bares its edge at ${width} px`, async ({
+  test(`a dialog hides the scrollbar without shifting the page or exposing its edge at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })

@@ -42,7 +42,7 @@ const test = base.extend<{ violations: string[] }>({
   ],
 })
 
-test('nothing of a visit is refused by the policy, from the first page to the payment', async ({
+test('the policy blocks nothing of a visit, from the first page to the payment', async ({
   page,
 }) => {
   await page.goto('/')
@@ -104,7 +104,7 @@ test('nothing of a visit is refused by the policy, from the first page to the pa
   }
 })
 
-test('nothing is refused in the worker, which keeps the shop for offline use', async ({ page }) => {
+test('the policy blocks nothing in the worker, which precaches the shop', async ({ page }) => {
   await page.goto('/')
   await waitUntilKept(page)
   expect(await isControlled(page)).toBe(true)

@@ -36,7 +36,7 @@ test.describe('as a crawler reads it', () => {
   test.use({ javaScriptEnabled: false })
 
   test(
-    'each public page tells what it is, and shows a picture where its link is shared',
+    'each public page has a description, and a picture for shared links',
     { tag: '@quick' },
     async ({ page, request }) => {
       const descriptions = new Set()
@@ -60,7 +60,7 @@ test.describe('as a crawler reads it', () => {
   )
 
   test(
-    'the listing names each plant with its price in rupees',
+    "the listing's markup names each plant with its price in rupees",
     { tag: '@quick' },
     async ({ page }) => {
       await page.goto('/productlisting')
@@ -77,7 +77,7 @@ test.describe('as a crawler reads it', () => {
   )
 
   test(
-    'pages of no use to a search engine ask to be left out',
+    'pages of no use to a search engine ask not to be indexed',
     { tag: '@quick' },
     async ({ page }) => {
       for (const path of ['/logout', '/checkout', '/mycart']) {
@@ -102,7 +102,7 @@ test(
 )
 
 test(
-  'an unknown address is a 404, the shop’s own are not, whatever their case',
+  'an unknown path is a 404; the shop’s own paths are not, whatever their case',
   { tag: '@quick' },
   async ({ request }) => {
     const statusOf = async (path: string) => (await request.get(path)).status()
@@ -117,7 +117,7 @@ test(
 )
 
 test(
-  'the shop can be installed: its manifest and its icons are there',
+  'the shop can be installed: it has a manifest and icons',
   { tag: '@quick' },
   async ({ page, request }) => {
     await page.goto('/')
@@ -139,7 +139,7 @@ test(
 )
 
 test(
-  'after going on to another page the canonical address is that page',
+  "after a navigation the canonical URL is the new page's",
   { tag: '@quick' },
   async ({ page }) => {
     await page.goto('/')

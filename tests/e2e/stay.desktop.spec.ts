@@ -1,6 +1,6 @@
 import { expect, expectHydrated, loginAsDemo, test } from './fixtures'
 
-test('an intent is forgotten when its visitor moves on', async ({ page }) => {
+test('what a visitor tried to do is forgotten when they navigate away', async ({ page }) => {
   await page.goto('/productlisting')
   await expectHydrated(page)
   await page.getByRole('button', { name: 'Wishlist Areca Palm' }).click()
@@ -12,7 +12,7 @@ test('an intent is forgotten when its visitor moves on', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Wishlist, 0 items' })).toBeVisible()
 })
 
-test('a colour scheme that was chosen is kept, from the first paint on', async ({ page }) => {
+test('a chosen colour scheme is kept and applied from the first paint on', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')
   const scheme = page.getByRole('radiogroup', { name: 'Colour scheme' })
@@ -26,7 +26,7 @@ test('a colour scheme that was chosen is kept, from the first paint on', async (
   expect(await background()).toBe('rgb(251, 248, 241)')
 })
 
-test('the choice of a colour scheme is there before any script has come', async ({
+test("the colour scheme's radios are there before any script has loaded", async ({
   browser,
   baseURL,
 }) => {

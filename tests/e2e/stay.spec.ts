@@ -12,7 +12,7 @@ import {
 test.describe('a refused login', () => {
   test.use({ expectedNoise: [/401/] })
 
-  test('says why beside its field until something else is typed', async ({ page }) => {
+  test('is explained beside its field until the input changes', async ({ page }) => {
     await page.goto('/login')
     await expectHydrated(page)
     await page.getByRole('button', { name: 'Login with test credentials' }).click()
@@ -28,7 +28,7 @@ test.describe('a refused login', () => {
   })
 })
 
-test('what a visitor wanted is done once after the login, and told', async ({ page }) => {
+test('what a visitor tried to do is done once after the login, with a toast', async ({ page }) => {
   await page.goto('/productlisting')
   await expectHydrated(page)
   await addToCart(page, 'Areca Palm')
@@ -40,7 +40,7 @@ test('what a visitor wanted is done once after the login, and told', async ({ pa
   await expect(page).toHaveURL(/\/productlisting$/)
 })
 
-test('a removed line comes back where it was, with its quantity', async ({ page }) => {
+test('a removed line is restored in its place, with its quantity', async ({ page }) => {
   await signInAsDemo(page)
   await page.goto('/productlisting')
   for (const name of ['Areca Palm', 'Peace Lily', 'Snake Plant']) {
@@ -117,7 +117,7 @@ test('Back closes any dialog and nothing else, and a half-filled form keeps its 
   await expect(order).toBeVisible()
 })
 
-test('a signed-in shopper is never shown a visitor’s page while it loads', async ({ page }) => {
+test('a signed-in shopper never sees a visitor’s page while it loads', async ({ page }) => {
   await signInAsDemo(page)
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible()

@@ -41,7 +41,7 @@ async function staysStill(page: Page, path: string, pending: ReadonlySet<Request
   await expectStill(page, path)
 }
 
-test('nothing jumps while a page comes', async ({ page }) => {
+test('nothing shifts while a page loads', async ({ page }) => {
   const pending = new Set<Request>()
   page.on('request', (request) => pending.add(request))
   page.on('requestfinished', (request) => pending.delete(request))
@@ -67,7 +67,7 @@ test.describe('without a connection', () => {
   // No worker has kept what an idle page fetches.
   test.use({ expectedNoise: [/Failed to load resource/] })
 
-  test('nothing moves from under a finger as the connection goes and comes', async ({ page }) => {
+  test('nothing shifts when the connection is lost and restored', async ({ page }) => {
     await page.addInitScript(watchShifts)
     await page.goto('/login')
     await expectHydrated(page)

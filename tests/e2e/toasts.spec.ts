@@ -38,7 +38,7 @@ test('a toast never covers the offer to log in, in the page and in a dialog', as
   await axeFindsNothing(page, "an offer in a plant's dialog")
 })
 
-test('a toast never covers the buttons of a form, nor what was just pressed', async ({ page }) => {
+test("a toast never covers a form's buttons or the pressed control", async ({ page }) => {
   await signInAsDemo(page)
   await page.goto('/address')
   await page.getByRole('button', { name: 'ADD NEW ADDRESS' }).click()

@@ -21,7 +21,7 @@ test('a tap leaves no hover style behind', async ({ page }) => {
   expect([await look(heart), await look(tile)]).toEqual(before)
 })
 
-test('the chip of a long search is no wider than the phone', async ({ page }) => {
+test('the chip of a long search term is no wider than the phone', async ({ page }) => {
   await page.goto(`/productlisting?q=${'philodendron'.repeat(20)}`)
   await expectHydrated(page)
   const chip = page.getByRole('button', { name: /^Remove filter/ })
@@ -29,7 +29,7 @@ test('the chip of a long search is no wider than the phone', async ({ page }) =>
   expect(await reachingOver(page)).toEqual([])
 })
 
-test('total and Place Order stay in sight at the foot of cart and summary, above a notice', async ({
+test('total and Place Order stay visible at the bottom of cart and summary, above a notice', async ({
   page,
 }) => {
   await signInAsDemo(page)

@@ -9,7 +9,7 @@ import {
   waitForHydration,
 } from './fixtures'
 
-test('Back and Escape close a plant’s dialog, Forward opens it again, and the focus returns', async ({
+test('Back and Escape close a plant’s dialog, Forward reopens it, and the focus returns', async ({
   tab,
 }) => {
   await tab.goto('/productlisting?category=flowering')
@@ -31,7 +31,7 @@ test('Back and Escape close a plant’s dialog, Forward opens it again, and the 
   await tab.getByRole('article').expect({ count: 2 })
 })
 
-test('Back closes the address form and the payment and nothing else, and Escape gives the focus back', async ({
+test('Back closes the address form or the payment and nothing else, and Escape returns the focus', async ({
   tab,
 }) => {
   await signInAsDemo(tab)
@@ -77,7 +77,7 @@ test('Back closes the address form and the payment and nothing else, and Escape 
 test.describe('on a phone', () => {
   test.use({ size: { width: 480, height: 800 } })
 
-  test('the filters open in a dialog, apply live, and close by Back', async ({ tab }) => {
+  test('the filters open in a dialog, apply live, and close on Back', async ({ tab }) => {
     await tab.goto('/productlisting')
     await waitForHydration(tab)
     const opener = button(tab, 'Filters')

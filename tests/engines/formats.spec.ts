@@ -1,7 +1,7 @@
 import { plants } from '../../src/mocks/seeds/plants'
 import { card, expect, heading, test, waitForHydration } from './fixtures'
 
-test('prices read the same in every engine', async ({ tab }) => {
+test('prices have the same format in every engine', async ({ tab }) => {
   await tab.goto('/productlisting')
   await tab.getByRole('article').expect({ count: plants.length })
   for (const { name, discountedPrice } of plants)
@@ -16,7 +16,7 @@ test('prices read the same in every engine', async ({ tab }) => {
   expect(inLakhs).toBe('₹1,23,456')
 })
 
-test('the fields that browsers fill in are named as they expect', async ({ tab }) => {
+test('fields have the autocomplete names that browsers expect', async ({ tab }) => {
   await tab.goto('/signup')
   await heading(tab, 'Sign up').waitFor()
   await waitForHydration(tab)

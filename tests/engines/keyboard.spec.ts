@@ -63,6 +63,6 @@ async function buyByKeyboard(tab: EnginePage, forth: string, back: string) {
   await heading(tab, 'Order placed successfully!!').expect({ isFocused: true })
 }
 
-test('with the keyboard alone from home to a placed order', async ({ tab }) => {
+test('an order can be placed with the keyboard alone, starting from home', async ({ tab }) => {
   await buyByKeyboard(tab, 'Tab', 'Shift+Tab')
 })

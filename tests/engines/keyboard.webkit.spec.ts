@@ -4,7 +4,7 @@ import { tabTo } from './tabTo'
 // As Safari: Tab leads to fields and buttons only, Option+Tab to links as well.
 test.use({ engineLaunch: { webkitArguments: ['--enable-tabs-to-links=false'] } })
 
-test('where Tab skips links, fields and buttons can be reached, and Option+Tab leads to links', async ({
+test('if Tab skips links, fields and buttons can still be reached, and Option+Tab reaches links', async ({
   tab,
 }) => {
   await tab.goto('/login')

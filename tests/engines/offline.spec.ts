@@ -15,7 +15,7 @@ async function countCached() {
 
 const waitUntilPrecached = (tab: EnginePage) => tab.waitUntil(countCached, FILES)
 
-test('with the host down the visited shop opens, sells and takes the payment', async ({
+test('with the host down, a visited shop opens, sells and takes a payment', async ({
   tab,
   host,
 }) => {

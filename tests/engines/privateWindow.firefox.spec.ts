@@ -8,7 +8,9 @@ test.use({
   },
 })
 
-test('in a private window without a service worker the page answers by itself', async ({ tab }) => {
+test('in a private window without a service worker, the backend responds in the page', async ({
+  tab,
+}) => {
   await tab.goto('/productlisting')
   await tab.waitUntil(() => 'serviceWorker' in navigator, false)
   await card(tab, 'Areca Palm')

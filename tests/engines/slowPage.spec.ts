@@ -5,7 +5,7 @@ import { button, card, expect, heading, link, test, toast } from './fixtures'
 const SHOP = /^\/assets\/shop-/
 const ANY_SCRIPT = /^\/assets\/index-.*\.js/
 
-test('a plant that is added and a search that is typed before any script has come are not lost', async ({
+test('a plant added and a search typed before any script has loaded are not lost', async ({
   tab,
   host,
 }) => {
@@ -20,7 +20,7 @@ test('a plant that is added and a search that is typed before any script has com
   await tab.getByRole('article').expect({ count: 1 })
 })
 
-test('a login that is typed and sent before hydration goes to the backend, not into the URL', async ({
+test('a login submitted before hydration goes to the backend, not into the URL', async ({
   tab,
   host,
 }) => {
@@ -34,7 +34,7 @@ test('a login that is typed and sent before hydration goes to the backend, not i
   expect(await tab.path()).not.toContain(demoAccount.password)
 })
 
-test('a tile that is pressed before hydration leads to its category', async ({ tab, host }) => {
+test('a tile pressed before hydration leads to its category', async ({ tab, host }) => {
   const release = host.hold(SHOP)
   await tab.open('/')
   await link(tab, 'Cacti').click()

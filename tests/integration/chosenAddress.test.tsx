@@ -23,7 +23,7 @@ async function openSummary() {
   return { ...utils, work }
 }
 
-test('a reload keeps the chosen delivery address, whose name stands by Place Order', async () => {
+test('a reload keeps the chosen delivery address, whose name is shown by Place Order', async () => {
   const { user, work, unmount } = await openSummary()
   expect(work).not.toBeChecked()
   await user.click(work)

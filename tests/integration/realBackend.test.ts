@@ -5,7 +5,7 @@ import { catalogApi } from '../../src/features/catalog/catalogApi'
 import { plants } from '../../src/mocks/seeds/plants'
 import { backend } from '../support/backend'
 
-test('with a backend elsewhere, calls go to its address', async () => {
+test('with a backend on another host, calls go to its URL', async () => {
   const scriptUrl = (url: string) => Promise.resolve(url)
   const apiUrl = 'https://plants.example/shop/api'
   connectBackend(() => Promise.resolve({ apiUrl, needsNetwork: true, scriptUrl }))

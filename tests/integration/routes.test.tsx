@@ -31,7 +31,7 @@ function hasItsLandmarks() {
 }
 
 describe('the routes', () => {
-  it('are all of these', () => {
+  it('are complete', () => {
     const listed = [...open, ...guarded].map(([path]) => path)
     expect(Object.values(paths).toSorted()).toEqual(
       listed.filter((path) => path !== '/no/such/plant').toSorted(),

@@ -137,7 +137,7 @@ test('F4 two fast clicks on minus at 4 make one call: 3, and minus is disabled',
   expect(changes()).toEqual(['POST'])
 })
 
-test('what is pressed before the lists are known shows at once, and adds only what is missing', async () => {
+test('a press before the lists have loaded shows at once, and adds only what is missing', async () => {
   await seedCart({ 'snake-plant': 2 })
   await seedWishlist('snake-plant')
   const changes = countChanges()
@@ -165,7 +165,7 @@ test('what is pressed before the lists are known shows at once, and adds only wh
   expect(changes()).toEqual(['POST', 'POST'])
 })
 
-test('a change before the first reading has ended does not leave the list unread', async () => {
+test('a mutation during the first query does not leave the list unloaded', async () => {
   await seedCart({ 'snake-plant': 1 })
   tab = openTab(await demoSession())
   await tab.store.dispatch(increaseQty('snake-plant'))

@@ -185,7 +185,7 @@ test('an undo after a removal restores the line, however soon it follows', async
   expect(await quantities()).toEqual([2])
 })
 
-test('an undo restores both lines of a plant that stood in the cart twice', async () => {
+test('an undo restores both lines of a plant that was in the cart twice', async () => {
   await seedCart({ 'snake-plant': 4 })
   await backend.store.update('asha.rao@frond.example', (user) => ({
     ...user,
@@ -201,7 +201,7 @@ test('an undo restores both lines of a plant that stood in the cart twice', asyn
   expect(await quantities()).toEqual([4, 2])
 })
 
-test('a move that fails puts both lines of a plant back', async () => {
+test('a failed move restores both lines of a plant', async () => {
   await seedCart({ 'snake-plant': 1 })
   await backend.store.update('asha.rao@frond.example', (user) => ({
     ...user,

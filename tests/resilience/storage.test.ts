@@ -166,7 +166,7 @@ const order = { kind: 'paidOrder', id: 'a', user: 'asha', lines: [] }
 const complete = (...operations: object[]) => ({ operations, isComplete: true })
 
 describe('the operation log', () => {
-  test('is shared by tabs, and what one removes is gone for all', async () => {
+  test('is shared by all tabs, including removals', async () => {
     const [one, other] = [createOperationLog(isOperation), createOperationLog(isOperation)]
     await one.save(order)
     expect(await other.listForUser('asha')).toEqual(complete(order))
@@ -218,7 +218,7 @@ describe('the operation log', () => {
     expect(await log.listForUser('asha')).toEqual(complete())
   })
 
-  test('lists what was pending at the time of the call', async () => {
+  test('lists the operations that are pending at the time of the call', async () => {
     const log = createOperationLog(isOperation)
     await log.save(order)
     const listing = log.listForUser('asha')

@@ -56,7 +56,7 @@ describe('the search box', () => {
     expect(searchBox()).toHaveValue('cact')
   })
 
-  it('leads to the listing by click or Enter, not by passing through it', async () => {
+  it("leads to the listing on click or Enter, not when it's only tabbed through", async () => {
     const { user } = await renderApp()
     act(() => {
       searchBox().focus()
@@ -74,7 +74,7 @@ describe('the search box', () => {
     expect(window.location.pathname).toBe('/productListing')
   })
 
-  it('is a combobox whether it suggests or not', async () => {
+  it('is a combobox whether or not it shows suggestions', async () => {
     const { user } = await renderApp({ url: '/productlisting' })
     const combobox = screen.getByRole('combobox', { name: 'Search plants', expanded: false })
     await screen.findByText('(Showing 9 products)')
@@ -85,7 +85,7 @@ describe('the search box', () => {
     expect(screen.getByRole('combobox', { name: 'Search plants', expanded: false })).toBe(combobox)
   })
 
-  it('can be emptied from beside the results', async () => {
+  it('can be cleared by the chip beside the results', async () => {
     const { user } = await renderApp({ url: '/productlisting' })
     await user.type(searchBox(), 'lily')
     await user.click(await screen.findByRole('button', { name: 'Remove filter lily' }))

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { renderApp } from '../../../tests/support/renderApp'
 
-test("the offer to log in stands inside the dialog of the plant that it's about", async () => {
+test("the offer to log in is inside the dialog of the plant that it's about", async () => {
   const { user } = await renderApp({ url: '/productlisting?plant=peace-lily' })
   const dialog = within(await screen.findByRole('dialog', { name: 'Peace Lily' }))
   expect(dialog.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument()
@@ -22,7 +22,7 @@ test("the offer to log in stands inside the dialog of the plant that it's about"
   expect(after.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument()
 })
 
-test('the dialog of another plant offers nothing', async () => {
+test("another plant's dialog has no offer to log in", async () => {
   const { user } = await renderApp({ url: '/productlisting' })
   await user.click(await screen.findByRole('button', { name: 'Wishlist Moth Orchid' }))
   expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible()

@@ -18,7 +18,7 @@ describe('home', () => {
     ])
   })
 
-  it('a tile after a search shows its category alone', async () => {
+  it('a tile shows only its category, even after a search', async () => {
     const { user } = await renderApp({ url: '/productlisting?q=lily&rating=4' })
     expect(await screen.findByText('(Showing 0 products)')).toBeVisible()
     await user.click(screen.getByRole('link', { name: 'Frond' }))

@@ -61,7 +61,7 @@ describe('the address form', () => {
     expect((await demoUser()).address).toHaveLength(1)
   })
 
-  it('keeps what was typed when saving fails', async () => {
+  it('keeps the input when saving fails', async () => {
     backend.server.use(
       http.post('*/api/user/address', () => HttpResponse.json({}, { status: 500 })),
     )
@@ -168,7 +168,7 @@ describe('the saved addresses', () => {
     expect((await demoUser()).address).toEqual([])
   })
 
-  it('invite to add one where there is none', async () => {
+  it('offer to add one if there is none', async () => {
     await seedNoAddress()
     await renderApp({ url: '/address', as: 'demo' })
     expect(await screen.findByText(/No address is saved yet/)).toBeVisible()

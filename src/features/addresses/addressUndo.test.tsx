@@ -24,7 +24,7 @@ async function openAddresses() {
 const shownNames = () => screen.getAllByRole('article').map((card) => card.textContent.slice(0, 8))
 const saved = async () => (await demoUser()).address.map(({ name, tag }) => [name, tag].join(' '))
 
-test('a deleted address can be brought back to its place, as it was', async () => {
+test('a deleted address can be restored to its place, as it was', async () => {
   const { user } = await openAddresses()
   await user.click(screen.getByRole('button', { name: 'Delete address of Asha Rao' }))
   const undo = await screen.findByRole('button', { name: /^Undo/ })
@@ -41,7 +41,7 @@ test('a deleted address can be brought back to its place, as it was', async () =
   expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument()
 })
 
-test('an undo before the deletion has been answered leaves the address there', async () => {
+test('an undo before the reply to the deletion keeps the address', async () => {
   const { user } = await openAddresses()
   await user.click(screen.getByRole('button', { name: 'Delete address of Asha Rao' }))
   await user.click(screen.getByRole('button', { name: /^Undo/ }))
@@ -51,7 +51,7 @@ test('an undo before the deletion has been answered leaves the address there', a
   expect(await screen.findByRole('article', { name: 'Asha Rao' })).toBeVisible()
 })
 
-test('an undo that fails is tried again, and nothing is saved twice', async () => {
+test('a failed undo is retried, and nothing is saved twice', async () => {
   jest.spyOn(console, 'warn').mockReturnValue()
   const { user } = await openAddresses()
   await user.click(screen.getByRole('button', { name: 'Delete address of Asha Rao' }))

@@ -28,7 +28,7 @@ describe('the login page', () => {
     expect(localStorage.getItem(SESSION_KEY)).toContain(demoAccount.email)
   })
 
-  it('keeps what was typed when the login fails, and says why until something else is typed', async () => {
+  it('keeps the input when the login fails, and says why until the input changes', async () => {
     const { user, email, password, login } = await openLogin()
     await user.type(email, demoAccount.email)
     await user.type(password, 'wrong')
@@ -95,7 +95,7 @@ describe('the login page', () => {
     expect(window.location.search).toBe('?from=mail')
   })
 
-  it('brings the shopper back even by way of the sign-up page', async () => {
+  it('brings the shopper back even via the sign-up page', async () => {
     const { user } = await renderApp({ url: '/address' })
     await screen.findByRole('heading', { level: 1, name: 'Login' })
     const main = within(screen.getByRole('main'))

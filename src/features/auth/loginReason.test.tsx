@@ -20,14 +20,14 @@ test.each([
   expect(told).toContain(reason)
 })
 
-test('a visitor who chose to log in is told nothing', async () => {
+test('a visitor who chose to log in is given no reason', async () => {
   const { user } = await renderApp({ url: '/productlisting' })
   await user.click(await screen.findByRole('link', { name: 'Login' }))
   await atLogin()
   expect(screen.queryByText(/^Log in to see/)).not.toBeInTheDocument()
 })
 
-test('a logout in another tab is named as one', async () => {
+test('after a logout in another tab, the login page says so', async () => {
   await renderApp({ url: '/profile', as: 'demo' })
   await screen.findByRole('button', { name: 'Logout' })
   act(() => {
@@ -39,7 +39,7 @@ test('a logout in another tab is named as one', async () => {
   expect(screen.queryByText(/session has ended/)).not.toBeInTheDocument()
 })
 
-test('a session that the backend has ended is named as that', async () => {
+test('after the backend has ended the session, the login page says so', async () => {
   jest.spyOn(console, 'warn').mockReturnValue()
   backend.server.use(sessionExpires())
   await renderApp({ url: '/mycart', as: 'demo' })

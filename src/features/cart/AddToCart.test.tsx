@@ -29,7 +29,7 @@ describe('Add to cart', () => {
     expect(window.location.pathname).toBe('/mycart')
   })
 
-  it('leaves the keyboard alone once it has handed it over', async () => {
+  it('moves the focus only once', async () => {
     const user = await openWishlist('snake-plant', 'peace-lily')
     const press = async (name: string) => {
       const card = within(await screen.findByRole('article', { name }))
@@ -45,7 +45,7 @@ describe('Add to cart', () => {
     expect(go).toHaveFocus()
   })
 
-  it('does not follow the link with the second half of a double click', async () => {
+  it('does not follow the link on the second click of a double click', async () => {
     const user = await openWishlist('snake-plant')
     fireEvent.click(await screen.findByRole('button', { name: /^Add to cart/ }), { detail: 1 })
     const go = await screen.findByRole('link', { name: /^Go to cart/ })

@@ -47,7 +47,7 @@ describe('the cart', () => {
     })
   })
 
-  it('keeps the focus at the quantity when minus has come to its end', async () => {
+  it('keeps the focus at the quantity when minus becomes disabled', async () => {
     const user = await openCart({ 'snake-plant': 4 })
     const snake = within(await line('Snake Plant'))
     act(() => {
@@ -137,7 +137,7 @@ describe('the cart', () => {
     expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument()
   })
 
-  it('offers one undo for the two lines of a plant, which restores both', async () => {
+  it('offers one undo for both lines of a plant, which restores both', async () => {
     await seedCart({ 'snake-plant': 4 })
     await backend.store.update(demoAccount.email, (user) => ({
       ...user,
@@ -153,7 +153,7 @@ describe('the cart', () => {
     })
   })
 
-  it('leads on to the order summary', async () => {
+  it('leads to the order summary', async () => {
     const user = await openCart({ 'snake-plant': 1 })
     await user.click(await screen.findByRole('button', { name: 'Place Order' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Order Summary' })).toBeVisible()

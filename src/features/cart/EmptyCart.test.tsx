@@ -8,7 +8,7 @@ const ways = () =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent)
 
-test('an empty cart leads to all plants first while the wishlist is empty too', async () => {
+test('an empty cart leads to all plants first if the wishlist is empty too', async () => {
   await seedCart({})
   await renderApp({ url: '/mycart', as: 'demo' })
   await screen.findByRole('link', { name: 'Wishlist, 0 items' })
@@ -16,7 +16,7 @@ test('an empty cart leads to all plants first while the wishlist is empty too', 
   expect(ways()).toEqual(['See all plants', 'Add from wishlist'])
 })
 
-test('an empty cart leads to the wishlist first where it has something', async () => {
+test('an empty cart leads to the wishlist first if it has any plants', async () => {
   await seedCart({})
   await seedWishlist('snake-plant')
   await renderApp({ url: '/mycart', as: 'demo' })

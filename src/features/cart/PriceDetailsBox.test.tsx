@@ -23,7 +23,7 @@ describe('the price details', () => {
     expect(box.getByText('You save ₹400 on this order')).toBeVisible()
   })
 
-  it('speak of no saving where there is none', async () => {
+  it('mention no saving if there is none', async () => {
     await openCart({ 'golden-pothos': 1 })
     const box = within(screen.getByRole('region', { name: 'Price details' }))
     expect(box.getByText('Price (1 item)')).toBeVisible()

@@ -48,7 +48,7 @@ describe('the filters', () => {
     expect(filters.getByRole('checkbox', { name: 'Flowering' })).not.toBeChecked()
   })
 
-  it('that let nothing through say so, and can be taken back with the search', async () => {
+  it('that match nothing say so, and can be reset along with the search', async () => {
     const user = await openListing()
     const filters = within(screen.getByRole('region', { name: 'Filters' }))
     await user.type(screen.getByRole('combobox', { name: 'Search plants' }), 'oak')

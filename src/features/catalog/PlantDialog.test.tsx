@@ -54,8 +54,8 @@ test('a plant whose backend sends no facts, or damaged ones, is shown without th
   expect(terms()).toEqual(['Light', ...always])
 })
 
-describe('the plants before and after', () => {
-  it('are those of the current result, which starts over at its ends', async () => {
+describe('the previous and the next plant', () => {
+  it('are those of the current result, wrapping around at its ends', async () => {
     const { user, dialog } = await openPlant('Moth Orchid', '/productlisting?category=flowering')
     expect(within(dialog).getByText('2 of 2')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Next plant: Peace Lily' }))
@@ -66,7 +66,7 @@ describe('the plants before and after', () => {
     expect(window.location.search).toBe('?category=flowering&plant=moth-orchid')
   })
 
-  it('are shown by the arrow keys too, and one Back closes the dialog', async () => {
+  it('can be reached with the arrow keys, and one Back closes the dialog', async () => {
     const { user } = await openPlant('Monstera Deliciosa')
     const { length } = window.history
     await user.keyboard('{ArrowRight}')
@@ -86,14 +86,14 @@ describe('the plants before and after', () => {
     expect(window.location.href).toMatch(/\/productlisting$/)
   })
 
-  it('are not offered for the only plant, or for one that the filters leave out', async () => {
+  it("are not offered for the only plant, or for one that doesn't match the filters", async () => {
     await renderApp({ url: '/productlisting?q=lily&plant=moth-orchid' })
     const dialog = await dialogOf('Moth Orchid')
     expect(within(dialog).queryByRole('button', { name: /plant:/ })).not.toBeInTheDocument()
   })
 })
 
-it('leads to more of its category', async () => {
+it('links to more of its category', async () => {
   const { user } = await openPlant('Bunny Ear Cactus')
   await user.click(screen.getByRole('link', { name: 'More cacti' }))
   expect(await screen.findByText('(Showing 2 products)')).toBeVisible()
@@ -103,7 +103,7 @@ it('leads to more of its category', async () => {
   })
 })
 
-it('names the window and describes the plant to search engines, while it is open', async () => {
+it("sets the window's title and adds structured data while it's open", async () => {
   const { user } = await openPlant('Star Jasmine')
   expect(document.title).toBe('Frond | Star Jasmine')
   expect(readData()).toMatchObject({

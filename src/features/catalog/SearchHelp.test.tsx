@@ -13,7 +13,7 @@ async function searchFor(term: string) {
   return user
 }
 
-test('a misspelt search offers the plant that was meant', async () => {
+test('a misspelt search offers the intended plant', async () => {
   const user = await searchFor('monstra')
   expect(screen.queryByRole('article')).not.toBeInTheDocument()
   await user.click(await inMain().findByRole('link', { name: /^Monstera Deliciosa/ }))
@@ -22,14 +22,14 @@ test('a misspelt search offers the plant that was meant', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
-test('a search for a kind of plant offers all of its category', async () => {
+test('a search for a kind of plant offers its category', async () => {
   const user = await searchFor('cactuses')
   await user.click(await inMain().findByRole('link', { name: 'See all Cacti' }))
   expect(await screen.findByText('(Showing 2 products)')).toBeVisible()
   expect(window.location.search).toBe('?category=cacti')
 })
 
-test('a search for nothing known offers all plants alone', async () => {
+test('a search that resembles nothing offers only all plants', async () => {
   const user = await searchFor('zzzzqq')
   expect(screen.queryByText('Did you mean')).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Show all plants' }))

@@ -9,12 +9,12 @@ describe('the categories to choose from', () => {
     expect(categoryNames(categories)).toEqual(known)
   })
 
-  it('are the known four while the backend has not answered', () => {
+  it('are the known four until the backend has responded', () => {
     expect(categoryNames(undefined)).toEqual(known)
     expect(categoryNames([])).toEqual(known)
   })
 
-  it('end with those that the backend alone knows, each once', () => {
+  it('end with those that only the backend knows, each once', () => {
     const ferns = { _id: 'f', categoryName: 'ferns' }
     expect(categoryNames([ferns, ...categories, ferns])).toEqual([...known, 'ferns'])
   })

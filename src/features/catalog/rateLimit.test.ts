@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals'
 import { createRateLimit } from './rateLimit'
 
-test('a rate limit allows a burst, and then one event an interval', () => {
+test('a rate limit allows a burst, and then one event per interval', () => {
   jest.useFakeTimers()
   const isAllowed = createRateLimit(3, 1000)
   const allowed = (tries: number) => Array.from({ length: tries }, isAllowed).filter(Boolean).length

@@ -26,7 +26,7 @@ describe('the order summary', () => {
     expect(screen.getByRole('button', { name: 'ADD NEW ADDRESS' })).toBeVisible()
   })
 
-  it('asks for an address where there is none, but takes the order', async () => {
+  it('asks for an address if there is none, but takes the order', async () => {
     await seedNoAddress()
     const { user, placeOrder } = await openSummary()
     expect(await screen.findByText(/No address is saved yet/)).toBeVisible()
@@ -35,7 +35,7 @@ describe('the order summary', () => {
     expect(await screen.findByRole('dialog', { name: 'Add new address' })).toBeVisible()
   })
 
-  it('shows the empty cart where there is nothing to order', async () => {
+  it('shows the empty cart if there is nothing to order', async () => {
     await seedCart({})
     await renderApp({ url: '/ordersummary', as: 'demo' })
     expect(
@@ -44,7 +44,7 @@ describe('the order summary', () => {
     expect(screen.queryByRole('button', { name: 'Place Order' })).not.toBeInTheDocument()
   })
 
-  it('says so when the payment cannot be loaded, and stays', async () => {
+  it('says so when the payment cannot be loaded, and stays on the page', async () => {
     jest.spyOn(console, 'warn').mockReturnValue()
     const { user, placeOrder } = await openSummary()
     await user.click(placeOrder)
@@ -71,7 +71,7 @@ describe('the order summary', () => {
     })
   })
 
-  it('stays where it is when the payment is cancelled', async () => {
+  it('stays on the page when the payment is cancelled', async () => {
     const { user, placeOrder } = await openSummary()
     await user.click(placeOrder)
     await deliverPaymentScript()

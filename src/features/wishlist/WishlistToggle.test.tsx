@@ -63,7 +63,7 @@ describe('the wishlist page', () => {
     expect(screen.getByRole('button', { name: 'Wishlist Peace Lily' })).toHaveFocus()
   })
 
-  it('offers another try when it could not be loaded', async () => {
+  it('offers a retry when it could not be loaded', async () => {
     jest.spyOn(console, 'warn').mockReturnValue()
     await seedWishlist('snake-plant')
     backend.server.use(

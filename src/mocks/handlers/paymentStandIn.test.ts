@@ -57,7 +57,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-test('the script comes as JavaScript in UTF-8', async () => {
+test('the script is served as JavaScript in UTF-8', async () => {
   const { status, headers } = await fetch(SCRIPT)
   expect(status).toBe(200)
   expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8')
@@ -86,7 +86,7 @@ test('lakhs are grouped the Indian way, and an amount that isn’t a number coun
   expect(button('Pay ₹0')).toBeVisible()
 })
 
-test('Pay closes the widget and tells the shop once, with a payment id', async () => {
+test('Pay closes the widget and notifies the shop once, with a payment id', async () => {
   await openWidget()
   const pay = button('Pay ₹1,234')
   await userEvent.click(pay)
@@ -98,7 +98,7 @@ test('Pay closes the widget and tells the shop once, with a payment id', async (
   expect(ondismiss).not.toHaveBeenCalled()
 })
 
-test('Fail payment tells the shop why and stays open, so that one can pay after all', async () => {
+test('Fail payment tells the shop why and stays open for another attempt', async () => {
   await openWidget()
   await userEvent.click(button('Fail payment'))
   expect(failed.mock.calls).toEqual([
@@ -120,7 +120,7 @@ test('Fail payment tells the shop why and stays open, so that one can pay after 
 })
 
 describe('dismissal', () => {
-  test('Cancel closes the widget and tells the shop once', async () => {
+  test('Cancel closes the widget and notifies the shop once', async () => {
     await openWidget()
     const cancel = button('Cancel')
     await userEvent.click(cancel)

@@ -49,7 +49,7 @@ test('a scenario that fails twice lets the third call through', async () => {
   expect(statuses).toEqual([503, 503, 200])
 })
 
-test('a call can fail on the network, and with a body that is no JSON', async () => {
+test("a call can fail with a network error, and with a body that isn't JSON", async () => {
   backend.server.use(callFails('products', 'network'), callFails('cart', 'malformed'))
   await expect(send('products')).rejects.toThrow()
   const cart = await send('cart')
@@ -72,13 +72,13 @@ async function staysSilent(name: EndpointName): Promise<boolean> {
   return !progress.isAnswered
 }
 
-test('a silent call is given up by its caller alone', async () => {
+test("a call without a reply ends only by its caller's timeout", async () => {
   expect(await staysSilent('products')).toBe(false)
   backend.server.use(callFails('products', 'silence'))
   expect(await staysSilent('products')).toBe(true)
 })
 
-test('slow products come after everything else, and whole', async () => {
+test('slow products arrive after everything else, and complete', async () => {
   backend.server.use(productsAreSlow(60_000))
   expect(await staysSilent('products')).toBe(true)
   backend.server.resetHandlers()

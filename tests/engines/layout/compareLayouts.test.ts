@@ -43,7 +43,7 @@ describe('the comparison of two layouts', () => {
     ])
   })
 
-  it('lets a long text break elsewhere, by one line', () => {
+  it('lets a long text wrap differently, by one line', () => {
     const reference = [box('body', 300, 100), box('body/p:1', 300, 50, 25)]
     expect(
       compareLayouts(reference, [box('body', 300, 125), box('body/p:1', 300, 75, 25)]),

@@ -7,8 +7,8 @@ import { createInterface } from 'node:readline'
 
 /**
  * Calls per second and p99 of the backend at 1, 10 and 100 clients: `node bench/backend.js` on the
- * embedded database; with DATABASE_URL on PostgreSQL, with one process and with two. A client is an
- * account of its own that makes one call after the other: two readings of its cart, then a change.
+ * embedded database; with DATABASE_URL on PostgreSQL, with one process and with two. Each client has
+ * its own account and makes one call after the other: it reads its cart twice, then changes it.
  * The clients share the machine with the backend.
  */
 const DURATION_S = Number(process.env.BENCH_SECONDS ?? 10)

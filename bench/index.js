@@ -9,8 +9,8 @@ import { checkouts, closeShops, serveShops } from './shops.js'
 import { reportVisits } from './visits.js'
 
 /**
- * The tables of docs/performance.md, all of one run. With `--against <checkout>` every cell is
- * 'that checkout → this one', both measured in turns.
+ * The tables of docs/performance.md, all from one run. With `--against <checkout>` every cell is
+ * 'that checkout → this one', measured alternately.
  */
 const shops = await serveShops()
 for (const { outDir } of shops)

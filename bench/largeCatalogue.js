@@ -147,7 +147,7 @@ async function scroll(page, session) {
   })
 }
 
-/** Opens another page and goes back: the same card is at the same position. */
+/** Opens another page and goes back; returns whether the same card is at the same position. */
 async function goAndComeBack(page) {
   const place = () => {
     const cards = [...document.querySelectorAll('article')]

@@ -5,8 +5,8 @@ import { cell, measureInTurns, printTable } from './report.js'
 import { checkouts, runs, serveShops } from './shops.js'
 
 /**
- * Lighthouse for phones on every public route: the medians of `--runs`, by default five, and with
- * `--against <checkout>` those of that checkout before them, measured in turns. Never fails on time.
+ * Lighthouse for phones on every public route: the medians of `--runs` runs (5 by default), preceded
+ * with `--against <checkout>` by those of that checkout, measured alternately. It has no time limits.
  */
 const DEBUGGING_PORT = 9322
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']

@@ -9,8 +9,8 @@ export function collect(samples, found) {
 }
 
 /**
- * Measures all checkouts in turns, so that the machine's other load affects them equally. Returns the
- * samples of each, in the checkouts' order.
+ * Measures the checkouts alternately, so that the machine's other load affects them equally. Returns
+ * the samples of each, in the checkouts' order.
  */
 export async function measureInTurns(shops, turns, measure) {
   const samples = shops.map(() => ({}))

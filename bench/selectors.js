@@ -22,7 +22,7 @@ const time = (filter, products, filters) => {
   return performance.now() - started
 }
 
-/** Node's time for one filtering, measured in turns on the same list. */
+/** The time that Node takes to filter once, measured alternately on the same list. */
 export async function reportSelectors() {
   const shops = await Promise.all(checkouts.map((checkout) => importCatalogue(checkout)))
   const { largeCatalogue } = shops[0]

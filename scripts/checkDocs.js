@@ -31,7 +31,7 @@ const cellsOf = (line) =>
     .slice(1, -1)
     .map((cell) => cell.trim().replaceAll('\\|', '|'))
 
-/** The rows of the tables below a header: where they stand, and their cells by column. */
+/** The rows of the tables below a header, with their line numbers and cells by column. */
 function rowsOf({ file, header }) {
   const columns = cellsOf(header)
   const rows = []

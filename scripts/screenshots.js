@@ -21,7 +21,7 @@ const best = [
   { file: 'phone-listing', scene: 'listing-signed-in', width: 390, height: 844, scheme: 'light' },
   { file: 'phone-cart-dark', scene: 'cart-many', width: 390, height: 844, scheme: 'dark' },
 ]
-/** The steps of docs/demo.md: a scene by name, or one of their own. */
+/** The steps of docs/demo.md: a scene by name, or their own. */
 const demo = [
   { file: '1-home', scene: 'home' },
   { file: '2-plant', scene: 'listing-plant' },

@@ -7,15 +7,15 @@ import { preview } from 'vite'
 import { findChromium } from './chromium.js'
 
 /**
- * Weighs what the built pages fetch, by loading them in Chromium, each in a browser context of its
- * own. Sizes are kB (1 kB = 1000 bytes) of gzip; of brotli for HTML, and uncompressed for fonts and
+ * Measures what the built pages fetch, by loading each in Chromium, in a separate browser context.
+ * Sizes are in kB (1 kB = 1000 bytes) of gzip; of brotli for HTML, and uncompressed for fonts and
  * pictures.
  *
- * 'JS before interactive' is every script that a page has fetched once it is hydrated and then
- * quiet, whatever imported it. Timers of a second or more and idle callbacks are held back until
- * then, so that what a page prefetches when it is idle is not among it; nor is the mock backend:
- * scripts that the manifest reaches from `src/mocks` alone. The row of the mock and the last line
- * count what a visitor's first page has fetched after the held work was let go as well.
+ * 'JS before interactive' is every script that a page has fetched until it's hydrated and idle.
+ * Timers of a second or more and idle callbacks are delayed until then, so that it doesn't include
+ * what an idle page prefetches. It doesn't include the mock backend either: scripts that the manifest
+ * only reaches from `src/mocks`. The mock's row and the last line also count what a visitor's first
+ * page fetches after the delayed work has run.
  *
  * With `--chunks` the scripts of every row are listed. Fails when something is over its budget, and
  * lists the scripts that have grown since the last run that was within all budgets.

@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const name of readdirSync(parent)) rmSync(join(parent, name), { recursive: true })
 })
 
-/** A process that tries to lock the folders when it is told to. */
+/** A process that tries to lock the folders on demand. */
 async function startRival(folders: string[]) {
   const child = spawn(process.execPath, ['tests/backend/lockFolders.js', ...folders])
   processes.add(child)

@@ -98,7 +98,7 @@ test.each([
   }
   const fromClient = { email, password, ...options }
   expect((await login({ ...fromClient, forwardedFor: client })).status).toBe(429)
-  // What the client claims stands before what the proxy has seen.
+  // The client's own entry precedes the proxy's.
   expect((await login({ ...fromClient, forwardedFor: `192.0.2.1, ${client}` })).status).toBe(429)
   expect((await login({ ...fromClient, forwardedFor: newClient() })).status).toBe(200)
 })

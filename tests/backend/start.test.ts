@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** A project of its own, whose build is quick or waits to be let go. */
+/** A separate project, whose build is quick or waits until it's released. */
 const project = mkdtempSync(join(tmpdir(), 'frond-start-'))
 const at = (file: string) => join(project, file)
 const start = resolve('scripts/start.js')
@@ -129,7 +129,7 @@ test('nothing is built if the port is in use', async () => {
   expect(builds()).toEqual([])
 })
 
-// Windows has no signals: there, Ctrl+C reaches every process of the console by itself.
+// Windows has no signals: there, Ctrl+C reaches every process of the console.
 const isPosix = process.platform !== 'win32'
 const toTerminal = ({ pid = 0 }: ChildProcess) => process.kill(-pid, 'SIGINT')
 

@@ -52,7 +52,7 @@ export interface Account {
 /** What a case works with. */
 export interface Kit extends Caller {
   expect: Expect
-  /** The secret as a key; throws where the secret is not known (`needsSecret`). */
+  /** The secret as a key; throws if the secret isn't known (`needsSecret`). */
   signingKey: () => Uint8Array
   get: (path: string, token?: string) => Promise<{ status: number; body: unknown }>
   post: (path: string, body: unknown, token?: string) => Promise<{ status: number; body: unknown }>

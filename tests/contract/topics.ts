@@ -13,7 +13,7 @@ interface Topic {
   cases: ContractCase[]
 }
 
-/** Every call of Spec §7 and every row of the contract, whatever way the backend is reached. */
+/** Every call of Spec §7 and every row of the contract, over any transport. */
 export const topics: Topic[] = [
   { topic: 'login and signup', cases: authCases },
   { topic: 'products and categories', cases: catalogCases },
@@ -24,5 +24,5 @@ export const topics: Topic[] = [
   { topic: 'bodies and paths', cases: bodyCases },
 ]
 
-/** What a server must do as well. The mock in the browser doesn't do it. */
+/** Additional requirements for a server, which the mock in the browser doesn't meet. */
 export const serverTopics: Topic[] = [...topics, { topic: 'login limit', cases: loginLimitCases }]

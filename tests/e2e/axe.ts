@@ -19,7 +19,7 @@ const violationsOf = (page: Page, runOnly: string[]) =>
     )
   }, runOnly)
 
-/** The scheme changes colours only, so that in the dark their contrast is all there is to see. */
+/** The scheme only changes colours, so the dark one is only checked for contrast. */
 export async function axeFindsNothing(page: Page, where: string): Promise<void> {
   // Once a page: what @axe-core/playwright does around every run takes longer than the run.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)

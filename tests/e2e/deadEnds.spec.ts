@@ -76,7 +76,7 @@ test('after paying, Back shows the empty cart, and the receipt adds up', async (
   await page.goBack()
   await expect(page.getByText("There is nothing in your cart. Let's add some items.")).toBeVisible()
   await expect(page.getByRole('button', { name: 'Place Order' })).toBeHidden()
-  // The wishlist is empty as well: all plants come first.
+  // The wishlist is empty too, so all plants come first.
   await expect(page.getByRole('main').getByRole('link').first()).toHaveText('See all plants')
   await axeFindsNothing(page, 'the empty cart of the summary')
 })

@@ -7,7 +7,7 @@ test('F59 filters that Forward has opened again close by each of their ways', as
   await page.getByRole('button', { name: 'Filters' }).tap()
   const filters = page.getByRole('dialog', { name: 'Filters' })
   await filters.getByRole('checkbox', { name: 'Cacti' }).check()
-  // Nothing is chosen any more below: a choice would be a step of its own, with nothing after it.
+  // No more choices below: each would be a step, and discard the entries after it.
   await filters.getByRole('button', { name: 'Show 2 products' }).tap()
   await page.getByRole('button', { name: 'Filters' }).tap()
   const close = filters.getByRole('button', { name: 'Close' })

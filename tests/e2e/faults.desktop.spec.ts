@@ -6,7 +6,7 @@ import { isReadyForOffline } from './worker'
 test.use({ expectedNoise: [/Failed to update a ServiceWorker/] })
 
 const link = (page: Page, name: string) => page.getByRole('link', { name })
-/** The number that a badge in the header stands for. */
+/** The number in a badge of the header. */
 const badge = async (page: Page, list: string) =>
   Number(/\d+/.exec((await link(page, `${list},`).getAttribute('aria-label')) ?? '')?.[0])
 
@@ -53,7 +53,7 @@ test('F5 two tabs add different products: both are there, and both badges agree'
     toast(other, 'Product added to cart').waitFor(),
   ])
   for (const tab of [page, other]) await expect(link(tab, 'Cart, 2 items')).toBeVisible()
-  // So far each could have read the other's plant with its own; of this one it has to be told.
+  // So far, each tab may have read both plants with its own change; this one it must be told about.
   await expect(toast(other, 'Product added to cart')).toBeHidden()
   await addToCart(other, 'Moth Orchid')
   await toast(other, 'Product added to cart').waitFor()
@@ -98,7 +98,7 @@ test('F7 a reload while a change is in flight leaves it whole or undone, never h
   }
   const badges = () => Promise.all([badge(page, 'Cart'), badge(page, 'Wishlist')])
   await expect(card(page, 'Snake Plant')).toBeVisible()
-  // As far as each change had come it is there; no later reading tells otherwise.
+  // Each change is there or not, and later refetches agree.
   await expect.poll(() => isReadyForOffline(page)).toBe(true)
   const counts = await badges()
   expect(counts[0]).toBeGreaterThan(0)
@@ -118,13 +118,13 @@ test("F8 a reload during the 1.5 s of 'Move to Wishlist' loses nothing: it is wi
   await page.goto('/mycart')
   await page.getByRole('button', { name: /^Move to Wishlist/ }).click()
   await expect(card(page, 'Snake Plant')).toBeHidden()
-  // The backend may have taken it out by now, or not have heard of it.
+  // The backend may or may not have removed it by now.
   await page.reload()
   await expect(link(page, 'Wishlist, 1 item')).toBeVisible()
   await expect(link(page, 'Cart, 0 items')).toBeVisible()
   await page.goto('/mywishlist')
   await expect(card(page, 'Snake Plant').first()).toBeVisible()
-  // Whatever this visit has found to go on with has come to its end.
+  // Everything that this visit had to resume has finished.
   await expect.poll(() => isReadyForOffline(page)).toBe(true)
   await expect(page.getByRole('article')).toHaveCount(1)
 })

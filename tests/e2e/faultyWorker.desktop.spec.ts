@@ -3,7 +3,7 @@ import { card, expect, test } from './fixtures'
 import { isControlled, isReadyForOffline, waitUntilKept } from './worker'
 
 const showsPlants = (page: Page) => expect(page.getByText('(Showing 9 products)')).toBeVisible()
-/** A call of its own gets the backend's answer, not the static host's, once the shop is up. */
+/** Once the shop has started, a call gets the backend's reply, not the static host's. */
 const answers = async (page: Page) => {
   const status = () =>
     page.evaluate(async () => {
@@ -15,7 +15,7 @@ const answers = async (page: Page) => {
 /** How many of the shop's own calls for the categories have been answered. */
 const answered = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName(`${location.origin}/api/categories`).length)
-/** The listing, controlled by the worker, with no call of its own in flight. */
+/** The listing, controlled by the worker, with no call in flight. */
 const inListing = async (page: Page) => {
   await page.goto('/productlisting')
   await showsPlants(page)
@@ -64,7 +64,7 @@ test('F14 after a hard reload, which no worker controls, the shop answers as bef
 test.describe('with workers blocked', () => {
   test.use({
     serviceWorkers: 'block',
-    // React tells that a prerendered part could not be hydrated.
+    // React reports that a prerendered part couldn't be hydrated.
     expectedNoise: [/Service Worker|dynamically imported|status of 404|React error #422/],
   })
 
@@ -150,7 +150,7 @@ test('F15 a new worker version waits for consent while two tabs are open, and bo
     await answers(tab)
     await expect(card(tab, 'Snake Plant')).toBeVisible()
   }
-  // The other tab goes on, and reloads when its shopper says so.
+  // The other tab keeps working, and reloads when its shopper agrees.
   await expect(other.locator('html[data-untouched]')).toBeAttached()
   await press(other)
   await expect(other.locator('html[data-untouched]')).not.toBeAttached()

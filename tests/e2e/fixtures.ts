@@ -6,8 +6,8 @@ import { storedDemoSession } from '../support/storedDemoSession'
 export { demoAccount } from '../../src/contract/demoAccount'
 
 /**
- * Every test starts from a fresh browser context, hence a fresh backend and no session, and
- * fails on anything the page logs as a warning or an error.
+ * Every test has a new browser context, and so a new backend and no session. It fails if the page
+ * logs a warning or an error.
  */
 export const test = base.extend<{ page: Page; expectedNoise: RegExp[] }>({
   /** What a test provokes on purpose. */

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { prerendered } from '../../scripts/prerenderedRoutes'
 import { expect, expectHydrated, test, toast } from './fixtures'
 
-/** Remembers every element and text of the prerendered markup; the page tells which have gone. */
+/** Remembers every element and text of the prerendered markup, to find those that are removed. */
 function rememberNodes() {
-  // What is loaded once the page is idle replaces a placeholder, and brings styles of its own.
+  // Components that load once the page is idle replace placeholders and insert their own styles.
   window.requestIdleCallback = () => 0
   document.addEventListener('DOMContentLoaded', () => {
     const walker = document.createTreeWalker(
@@ -15,7 +15,7 @@ function rememberNodes() {
     while (walker.nextNode()) {
       const node = walker.currentNode
       const element = node instanceof Element ? node : node.parentElement
-      // What stands in for a signed-in shopper, or only until hydration, goes with it.
+      // Content for a signed-in shopper, or only until hydration, is removed by it.
       const standsIn = element?.closest('template, [data-for="shopper"], [data-for="anyone"]')
       if (!standsIn) nodes.push(node)
     }
@@ -81,7 +81,7 @@ for (const { path } of prerendered)
     },
   )
 
-/** Lets every call fail at once, and React begin only after one has. */
+/** Makes every call fail immediately, and React start only after one has failed. */
 function failCallsBeforeHydration() {
   const send = window.fetch.bind(window)
   let tell: () => void = () => undefined
@@ -94,7 +94,7 @@ function failCallsBeforeHydration() {
     tell()
     return Promise.reject(new TypeError('Failed to fetch'))
   }
-  // React's scheduler takes it where there is one.
+  // React's scheduler uses it if it exists.
   const setImmediate = (task: () => void) => {
     void hasFailed.then(() => setTimeout(task))
   }

@@ -39,7 +39,7 @@ test(
     // Back on the page the shopper came from, with its filter still set.
     await expect(page).toHaveURL(/\/productlisting\?category=flowering$/i)
     await expect(page.getByRole('article')).toHaveCount(2)
-    // What was wanted before the sign-up is done by itself.
+    // The action from before the sign-up is completed automatically.
     await expect(card(page, 'Peace Lily').getByRole('link', { name: /^Go to cart/ })).toBeVisible()
     await addToCart(page, 'Moth Orchid')
     await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()

@@ -6,7 +6,7 @@ const MOST_STEPS = 80
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-/** A ring is seen around what has the focus, the field that it stands in, or the mark beside it. */
+/** Expects a ring around the focused element, its field, or the mark beside it. */
 function hasRing(): boolean {
   const { activeElement } = document
   const { parentElement, nextElementSibling } = activeElement ?? document.body

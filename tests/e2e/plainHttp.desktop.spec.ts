@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { notices } from '../../src/contract/messages'
 import { waitForHydration, expect, test as base, toast } from './fixtures'
 
-/** An address as a phone beside the developer's machine would use it. */
+/** The URL that a phone in the developer's network would use. */
 const LAN_ADDRESS = '192.168.10.20'
 
 const test = base.extend({

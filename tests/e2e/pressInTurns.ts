@@ -13,8 +13,8 @@ interface Controls {
 }
 
 /**
- * From the first paint on, presses controls in turns, one every 50 ms, until a second after
- * hydration, and tells how often each was pressed.
+ * Presses controls one after the other, every 50 ms, from the first paint until a second after
+ * hydration, and returns how often each was pressed.
  */
 function pressInTurns({ selector, count }: Controls) {
   const begin = () => {
@@ -48,7 +48,7 @@ function pressInTurns({ selector, count }: Controls) {
   }).observe({ type: 'paint', buffered: true })
 }
 
-/** Opens the listing while the controls are pressed; tells which were pressed an odd number of times. */
+/** Opens the listing while controls are pressed; returns those pressed an odd number of times. */
 export async function oddPresses(page: Page, controls: Controls): Promise<boolean[]> {
   await page.addInitScript(pressInTurns, controls)
   await slowDown(page)

@@ -12,7 +12,7 @@ import {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-/** Pictures in sight are there: a broken one has no width of its own. */
+/** Expects visible pictures to have loaded; a broken one has no natural width. */
 async function hasItsPictures(page: Page) {
   await expect
     .poll(() =>
@@ -103,7 +103,7 @@ test('a toast of the shop is light in the dark, at the bottom right, and gone af
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/productlisting')
   const heart = await waitForHydration(page.getByRole('button', { name: 'Wishlist Peace Lily' }))
-  // The clock stands still, so that the toast can be looked at.
+  // The clock is stopped, so that the toast stays visible.
   await page.clock.pauseAt(Date.now() + 3000)
   await heart.click()
   const shownToast = toast(page, 'Please login to add product to wishlist')

@@ -11,7 +11,7 @@ test.use({
   ],
 })
 
-/** How far surfaces that span the window are from its right edge, and where their content is. */
+/** The distance of full-width surfaces from the window's right edge, and their content's position. */
 function measure(page: Page) {
   return page.evaluate(() => {
     const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()

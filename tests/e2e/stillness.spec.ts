@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { addToCart, card, expect, expectHydrated, loginAsDemo, test } from './fixtures'
 
-// It walks through nine pages and waits until each is at rest.
+// It visits nine pages and waits until each is idle.
 test.describe.configure({ timeout: 90_000 })
 
 /** Cumulative layout shift that nobody sees. */
@@ -64,7 +64,7 @@ test('nothing shifts while a page loads', async ({ page }) => {
 })
 
 test.describe('without a connection', () => {
-  // No worker has kept what an idle page fetches.
+  // Without a worker, nothing that an idle page fetches is precached.
   test.use({ expectedNoise: [/Failed to load resource/] })
 
   test('nothing shifts when the connection is lost and restored', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { axeFindsNothing } from './axe'
 import { card, expect, signInAsDemo, test, toast, waitForHydration } from './fixtures'
 
-/** Whether a toast with this text, once shown, lies beside or above an element, within the window. */
+/** Whether a toast with this text is beside or above an element, and within the window. */
 async function expectApart(page: Page, message: string, element: Locator): Promise<void> {
   const shown = toast(page, message)
   await shown.waitFor()
@@ -14,7 +14,7 @@ async function expectApart(page: Page, message: string, element: Locator): Promi
   expect(above.y).toBeGreaterThan(0)
 }
 
-/** Scrolls until an element stands at the window's lower edge. */
+/** Scrolls until an element is at the bottom of the window. */
 const scrollToEdge = (element: Locator) =>
   element.evaluate((target) => {
     window.scrollBy(0, target.getBoundingClientRect().bottom - window.innerHeight + 20)

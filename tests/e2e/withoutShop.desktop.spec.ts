@@ -27,7 +27,7 @@ test(
     await expect(page).toHaveURL('/')
     await page.clock.fastForward(PAST_DEADLINE_MS)
     await expect(page).toHaveURL('/login')
-    // One that is pressed after the deadline is followed at once.
+    // A link pressed after the deadline is followed immediately.
     await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
     await page.clock.fastForward(PAST_DEADLINE_MS)
     await page.getByRole('link', { name: 'Sign up' }).click({ noWaitAfter: true })

@@ -23,7 +23,7 @@ export async function waitUntilKept(page: Page): Promise<void> {
 export const isControlled = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.controller !== null)
 
-/** Whether the page has come to rest and prepared itself for the loss of the connection. */
+/** Whether the page is idle and prepared for going offline. */
 export const isReadyForOffline = (page: Page) =>
   page.evaluate(
     () =>

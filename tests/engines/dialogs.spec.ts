@@ -41,7 +41,7 @@ test('Back closes the address form or the payment and nothing else, and Escape r
   await button(tab, 'Place Order').click()
   await heading(tab, 'Order Summary').waitFor()
 
-  // The button stands below the addresses, and moves as they come.
+  // The button is below the addresses, and moves while they load.
   await tab.getByRole('radio', { name: /^Asha Rao/ }).waitFor()
   const add = button(tab, 'ADD NEW ADDRESS')
   const form = tab.getByRole('dialog', { name: 'Add new address' })

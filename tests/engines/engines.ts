@@ -13,7 +13,7 @@ const Engine = v.variant('name', [
   }),
 ])
 
-/** An engine, and where its programs are. */
+/** An engine and the paths of its programs. */
 export type Engine = v.InferOutput<typeof Engine>
 
 /** The engines that scripts/engines.js has found. */

@@ -10,7 +10,7 @@ import { noiseRecorder } from './noiseRecorder'
 
 export interface EngineOptions {
   engine: Engine
-  /** Tests with other options get a browser of their own. */
+  /** Tests with other options get a separate browser. */
   engineLaunch: LaunchOptions
 }
 
@@ -20,7 +20,7 @@ interface TestFixtures {
   expectedNoise: RegExp[]
   /** The folder of the build that the host serves. */
   build: string
-  /** A host with a port of its own, hence an origin: every test starts with an empty storage. */
+  /** A host on a separate port, and so a separate origin: every test starts with empty storage. */
   host: Host
   openTab: () => Promise<EnginePage>
   /** The first tab. */

@@ -1,7 +1,7 @@
 import { badge, button, card, heading, test, toast, waitForHydration } from './fixtures'
 import { tabTo } from './tabTo'
 
-// As Safari: Tab leads to fields and buttons only, Option+Tab to links as well.
+// As in Safari, Tab only reaches fields and buttons, and Option+Tab also links.
 test.use({ engineLaunch: { webkitArguments: ['--enable-tabs-to-links=false'] } })
 
 test('if Tab skips links, fields and buttons can still be reached, and Option+Tab reaches links', async ({

@@ -101,7 +101,7 @@ export class EngineLocator {
     await (typeof text === 'string' ? poll.toContain(text) : poll.toMatch(text))
   }
 
-  /** Waits until the element can be pressed and stands still, and resolves to where it is. */
+  /** Waits until the element can be pressed and doesn't move, and resolves to its position. */
   async #aim(): Promise<{ x: number; y: number }> {
     let last = { x: NaN, y: NaN, since: 0 }
     await this.#poll(async () => {

@@ -24,8 +24,8 @@ function recordNoise(key: string) {
 }
 
 /**
- * For an engine whose driver tells nothing of the console, and has no scripts that run before those
- * of a page: WebKitGTK's. The host puts it into the pages.
+ * For WebKitGTK, whose driver can neither read the console nor run scripts before a page's own. The
+ * host inserts it into the pages.
  */
 export const noiseRecorder = `(${String(recordNoise)})(${JSON.stringify(KEY)})`
 

@@ -1,6 +1,6 @@
 import { badge, card, link, loginAsDemo, payForCart, test, toast } from './fixtures'
 
-// Private windows of older versions have no service worker; newer ones may be told to.
+// Older versions have no service workers in private windows; newer ones can be set to.
 test.use({
   engineLaunch: {
     isPrivate: true,

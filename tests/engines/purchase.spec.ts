@@ -56,7 +56,7 @@ test('a visitor’s tap completes after the login, and the shopper pays and keep
   await button(tab, 'Place Order').click()
 
   await heading(tab, 'Order Summary').waitFor()
-  // The button stands below the addresses, and moves as they come.
+  // The button is below the addresses, and moves while they load.
   await tab.getByRole('radio', { name: /^Asha Rao/ }).waitFor()
   await button(tab, 'ADD NEW ADDRESS').click()
   const form = tab.getByRole('dialog', { name: 'Add new address' })

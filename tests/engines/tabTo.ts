@@ -6,8 +6,7 @@ import type { EngineLocator } from './locator'
 const MOST_STEPS = 80
 
 /**
- * Whether the focus can be seen: a ring is drawn around the element, the field it stands in, or the
- * mark beside it.
+ * Whether the focus is visible: there's a ring around the element, its field, or the mark beside it.
  */
 function hasRing(): boolean {
   const { activeElement } = document

@@ -60,7 +60,7 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** GTK's settings, in a folder of their own: a page is to ask for less motion, as in the other engines. */
+/** GTK's settings, in a separate folder, to enable reduced motion as in the other engines. */
 async function createSettings(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'frond-gtk-'))
   await mkdir(join(folder, 'gtk-3.0'))
@@ -159,8 +159,8 @@ class WebKitTab implements EngineTab {
   addScript = (source: string) => this.#inTurn(() => this.#driver.executeScript<undefined>(source))
 
   /**
-   * A window has borders and bars of its own. It stands in the middle of the screen, where the
-   * pointer is: without a window manager, the window under the pointer has the focus.
+   * A window has its own borders and bars. It's in the middle of the screen, where the pointer is,
+   * because without a window manager the window under the pointer has the focus.
    */
   setViewport = async ({ width, height }: Viewport) => {
     const innerSize = () => this.evaluate(() => ({ width: innerWidth, height: innerHeight }))

@@ -8,7 +8,7 @@ import { paths } from '../../src/navigation/paths'
 import { plants } from '../../src/mocks/seeds/plants'
 import { prerenderPage } from '../../src/startup/prerender'
 
-// React's prerendering is made for Node.
+// React's prerendering needs Node.
 Object.assign(globalThis, { setImmediate })
 
 const hostile = "Fern $& $' $` $1 $$ </script><!-- <b>bold</b>"

@@ -102,7 +102,7 @@ async function collectToasts(store: AppStore, action: AppThunk<unknown>) {
     // The code that shows toasts comes with the first one.
     await import('../../src/notifications/ToastStack')
   })
-  // Toasts come in turn: once this one is there, no other of the action's is to come.
+  // Toasts are shown in order, so after this one the action shows no other.
   act(() => {
     toast('the next toast', 'info')
   })

@@ -32,7 +32,7 @@ const ravi = { email: 'ravi@frond.example', password: 'Moss-7', firstName: 'R', 
 
 interface Call {
   call: string
-  /** The toast of Spec §8; none where the failure is only logged. */
+  /** The toast of Spec §8; none if the failure is only logged. */
   toast?: string
   run: (store: AppStore) => PromiseLike<{ error?: unknown }>
 }

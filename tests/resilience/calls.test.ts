@@ -85,9 +85,9 @@ afterEach(() => {
 })
 
 /**
- * What differs by call is how its failure is told and recovered from, and that does not depend on
- * the fault; what differs by fault is how it is read, and that does not depend on the call. Hence
- * each call with one fault and each fault with one call; the long run crosses them all.
+ * How a failure is reported and recovered from depends on the call, not on the fault; how it's parsed
+ * depends on the fault, not on the call. So each call is tested with one fault, and each fault with
+ * one call; the long run tests all combinations.
  */
 const cases = calls.flatMap((call, row) =>
   faults
@@ -106,7 +106,7 @@ test.each(cases)(
       const isIt = `${request.method} ${new URL(request.url).pathname.slice(4)}` === call
       return isIt ? answer(request.signal) : ownFetch(input, init)
     }
-    // Only the silence takes time: 15 s of it are over at once.
+    // Only the timeout takes time, and its 15 s are skipped.
     stopClock()
     const reply = run(store)
     const progress = { isOver: false }

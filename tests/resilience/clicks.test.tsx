@@ -39,7 +39,7 @@ test("F1 a double click on 'Add to cart' makes one call, one line and one toast"
   const changes = countChanges()
   await renderApp({ url: '/productlisting', as: 'demo' })
   const add = await screen.findByRole('button', { name: /^Add to cart.*Snake Plant/ })
-  // Both before anything is drawn anew.
+  // Both before anything re-renders.
   act(() => {
     for (const detail of [1, 2])
       add.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }))

@@ -88,7 +88,7 @@ export function placeAfter(
     case 'forward':
       return { index: Math.min(index + 1, last) }
     case 'go':
-      // A link to where the shopper is takes that entry's place.
+      // A link to the current page replaces its entry.
       return dialog === undefined ? { path: action.to, dialogs: [] } : { path, dialogs, index }
     case 'filter': {
       const isInPage = action.choice === 'indoor' && dialog === undefined

@@ -87,7 +87,7 @@ test("F10 a move whose second half fails tells 'Wishlist error' and puts the pro
   await openCart()
   backend.server.use(
     wishlistAddFails(),
-    // One step of the way back fails as well.
+    // One step of the rollback fails too.
     cartQtyFails('network', { times: 1 }),
   )
   await tab.store.dispatch(moveToWishlist(tab.line('snake-plant')))

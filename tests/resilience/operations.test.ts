@@ -60,7 +60,7 @@ test('F43 two moves that cannot end during an hour offline cost one timer and a 
   await until(async () => (await demoUser()).cart.length === 0)
   for (let minute = 1; minute <= 60; minute += 1) {
     await pass(60_000)
-    // A try that began at the end of the minute has timers of its own until it has failed.
+    // An attempt that began at the end of the minute has its own timers until it has failed.
     await until(() => jest.getTimerCount() === 1)
   }
   // About a dozen tries, of which each reads a list or two.

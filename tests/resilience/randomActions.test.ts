@@ -60,7 +60,7 @@ const ownFetch = globalThis.fetch
 let shop: Shop | undefined
 
 beforeEach(() => {
-  // The faults are told in the log, thousands of them.
+  // Thousands of faults would be logged.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 

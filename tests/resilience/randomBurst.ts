@@ -28,9 +28,9 @@ interface Expectation {
 }
 
 /**
- * Lets shoppers act in two tabs while everything may fail, then lets the shop settle and compares:
- * a product that met no fault is where the model says, less what was paid for; one that only moved
- * is somewhere; what was paid for and not touched is out of the cart.
+ * Lets shoppers act in two tabs while anything may fail, waits for the shop to settle and compares: a
+ * product that met no fault is where the model expects it, minus what was paid for; one that was only
+ * moved is still somewhere; one that was paid for and not touched is no longer in the cart.
  */
 export async function performBurst(
   shop: Shop,
@@ -57,7 +57,7 @@ export async function performBurst(
   ]
   const presses: Promise<void>[] = []
   const logins: Promise<void>[] = []
-  /** What is to happen after so many actions. */
+  /** What happens after a number of actions. */
   const due: { at: number; isReady: () => boolean; happen: () => Promise<void> | void }[] = []
   const happen = async (isEnd: boolean, now: number) => {
     for (const event of [...due]) {
@@ -118,7 +118,7 @@ export async function performBurst(
         ownerOf.set(_id, owner)
         pressed.add(_id)
         if (payments.bought.has(_id)) uncertain.add(_id)
-        // Each press of its own: one that is answered says nothing of the next.
+        // Each press counts separately; a reply to one says nothing about the next.
         const press = { id: _id }
         unanswered.add(press)
         presses.push(
@@ -171,8 +171,8 @@ export async function performBurst(
     expect(certain.map(([id]) => [id, standing(now, id)])).toEqual(
       certain.map(([id, known]) => [id, lessPaid(id, known)]),
     )
-    // A change that was told as failed may have happened or not; a product that was in the
-    // cart and only moved has to be somewhere.
+    // A change that was reported as failed may have happened; a product that was in the cart and
+    // only moved has to be somewhere.
     const ids = [...moved].filter(
       (id) =>
         model.has(id) &&

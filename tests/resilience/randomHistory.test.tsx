@@ -27,7 +27,7 @@ afterEach(() => {
   close()
 })
 
-/** jsdom goes through the history in a task of its own, as browsers do. */
+/** jsdom traverses the history in a separate task, as browsers do. */
 const settle = () =>
   act(async () => {
     for (let tasks = 0; tasks < 4; tasks += 1)

@@ -102,7 +102,7 @@ export function createPayments(tabs: readonly Tab[], ledger: PaymentLedger) {
       return payment
     },
 
-    /** Whether a payment has come to where it can end. */
+    /** Whether a payment has reached a point where it can end. */
     isReady: (payment: Payment) =>
       payment.hasEnded || payment.isSettled || isOpen(payment) || payment.ending === 'left',
 

@@ -82,12 +82,12 @@ export async function openShop(shoppers: Shoppers, opening: Opening, next: () =>
     const { isOutcomeUnknown } = mutationQueue
     mutationQueue.isOutcomeUnknown = (key) => {
       const isUnknown = isOutcomeUnknown(key)
-      // The addition reads the list first; where that fails, it is told as failed and not sent.
+      // The addition reads the list first; if that fails, it's reported as failed and isn't sent.
       if (isUnknown) network.disturbed.push(key)
       return isUnknown
     }
   }
-  /** Who is to be signed in, by tab; and whose session is stored. */
+  /** Who should be signed in, by tab, and whose session is stored. */
   const expected: [string | null, string | null] = [first.user.email, first.user.email]
   const stored = () => readSession()?.authUser.email ?? null
 
@@ -108,7 +108,7 @@ export async function openShop(shoppers: Shoppers, opening: Opening, next: () =>
     for (const { store: tab } of tabs)
       for (const list of ['Cart', 'Wishlist'] as const) tab.dispatch(listChangedElsewhere(list))
     return agree(async () => {
-      // What is tried again seconds later, or at the next start, happens at once here.
+      // Retries that would come seconds later, or at the next start, happen immediately here.
       for (const { store: tab } of tabs) await tab.dispatch(resumeOperations())
       const should = { ...(await truth(email)), open: [] }
       const is = tabs.map(async ({ cart, wishlist, store: { services } }) => ({
@@ -130,7 +130,7 @@ export async function openShop(shoppers: Shoppers, opening: Opening, next: () =>
     truth,
     tellTabs,
 
-    /** Whose buttons a tab shows; undefined where there are none to press. */
+    /** Whose buttons a tab shows; undefined if there are none to press. */
     shopperIn: (tab: 0 | 1): Shopper | undefined => {
       const email = tabs[tab].signedInAs()
       const isAwake = !state.isSwitching && email === stored() && email === expected[tab]
@@ -156,7 +156,7 @@ export async function openShop(shoppers: Shoppers, opening: Opening, next: () =>
       state.isSwitching = false
     },
 
-    /** Signs a shopper in, in both tabs, whoever was there before. */
+    /** Signs a shopper in, in both tabs, ending any other session. */
     signIn: ({ session, user: { email } }: Shopper): void => {
       if (expected.every((current) => current === email)) return
       tabs[0].store.dispatch(loggedOut())
@@ -168,7 +168,7 @@ export async function openShop(shoppers: Shoppers, opening: Opening, next: () =>
     /** Fails unless the tabs come to show what the backend holds, with nothing left to be done. */
     expectAgreement,
 
-    /** Waits until the shop has opened: with what was stored, whatever its database does. */
+    /** Waits until the shop has opened with the stored data, despite its database's faults. */
     settle: async (): Promise<void> => {
       if (opening === 'slowly') await new Promise((resolve) => setTimeout(resolve, 25))
       database.thaw()
@@ -180,7 +180,7 @@ export async function openShop(shoppers: Shoppers, opening: Opening, next: () =>
       await expectAgreement(email)
     },
 
-    /** Nobody is logged out but by a logout, and nothing of one shopper is shown to another. */
+    /** Only a logout ends a session, and one shopper never sees another's data. */
     check: (): void => {
       if (!state.isSwitching) expect(tabs.map(({ signedInAs }) => signedInAs())).toEqual(expected)
       for (const { signedInAs, cart, wishlist } of tabs) {

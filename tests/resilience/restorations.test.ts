@@ -27,7 +27,7 @@ const expectNothingPending = (tab: Tab) =>
     expect(await pending(tab)).toEqual([])
   })
 
-/** What waits for its retry is tried again; resolves once that has come to its end. */
+/** Retries pending operations; resolves once they have finished. */
 async function retry(tab: Tab): Promise<void> {
   window.dispatchEvent(new Event('online'))
   await expectNothingPending(tab)

@@ -23,7 +23,7 @@ interface PressAction {
   tab: 0 | 1
   product: number
 }
-/** Place Order, and what becomes of it `after` that many actions. */
+/** Place Order, and its outcome `after` that many actions. */
 interface PayAction {
   kind: 'pay'
   tab: 0 | 1
@@ -36,7 +36,7 @@ interface SwitchAction {
   tab: 0 | 1
   isOtherAsleep: boolean
 }
-/** The browser's database stands still until `after` that many actions, or fails once. */
+/** The browser's database hangs for `after` actions, or fails once. */
 interface DatabaseAction {
   kind: 'database'
   trouble: 'freeze' | 'fail'
@@ -112,7 +112,7 @@ export function standing({ cart, wishlist }: Lists, id: string): Standing {
   return { qty: cart.find(({ _id }) => _id === id)?.qty, wished: wishlist.includes(id) }
 }
 
-/** What becomes of a product that nothing goes wrong with. */
+/** The outcome for a product that meets no fault. */
 export function changedBy(button: Button, { qty, wished }: Standing): Standing {
   switch (button) {
     case 'heart':

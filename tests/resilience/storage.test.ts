@@ -202,7 +202,7 @@ describe('the operation log', () => {
     await log.remove(order)
     expect(await log.listForUser('asha')).toEqual({ operations: [], isComplete: false })
     opening.mockRestore()
-    // A request that never ends is a matter of the browser: only a new page opens the database anew.
+    // Only the browser can end a hanging request: a new page opens the database again.
     const next = createOperationLog(isOperation)
     expect(await next.listForUser('asha')).toEqual(complete({ ...order, id: 'earlier' }))
   })

@@ -11,7 +11,7 @@ async function otherSession(): Promise<Session> {
   return sessionOf(user.email)
 }
 
-/** Another tab logs out and in as someone else; this one hears of it at once, and shows no login. */
+/** Another tab logs out and in as someone else; this one is notified at once and shows no login. */
 function switchTo(session: Session): void {
   act(() => {
     localStorage.setItem(SESSION_KEY, JSON.stringify(session))

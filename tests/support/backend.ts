@@ -1,4 +1,4 @@
 import { createTestBackend } from '../../src/mocks/testing/createTestBackend'
 
-/** The backend of the tests: answers at once and forgets everything between tests. */
+/** The tests' backend, which responds immediately and is reset between tests. */
 export const backend = createTestBackend()

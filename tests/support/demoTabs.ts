@@ -6,7 +6,7 @@ import { demoSession } from './sessions'
 
 let tabs: Tab[] = []
 
-/** Gives each test a database of its own and closes its tabs; faults aren't logged. */
+/** Gives each test its own database and closes its tabs; faults aren't logged. */
 export function isolateDemoTabs(): void {
   beforeEach(() => {
     jest.spyOn(console, 'warn').mockReturnValue()

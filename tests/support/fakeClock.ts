@@ -2,7 +2,7 @@ import { jest } from '@jest/globals'
 // Node's own, which the fake clock leaves alone.
 import { setTimeout as realTimeout } from 'node:timers'
 
-/** Stops the clock of timers; dates, and whatever else is asynchronous, go on. */
+/** Stops timers only; dates and other asynchronous work continue. */
 export function stopClock(): void {
   jest.useFakeTimers({
     now: Date.now(),

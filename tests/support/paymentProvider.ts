@@ -76,7 +76,7 @@ export async function deliverProvider(): Promise<void> {
   fireEvent.load(script)
 }
 
-/** Waits for the next widget; where the shop asks for the provider's script, it arrives. */
+/** Waits for the next widget; if the shop requests the provider's script, it loads. */
 export async function nextWidget(): Promise<OpenedWidget> {
   const already = widgets.length
   return waitFor(() => {

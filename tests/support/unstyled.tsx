@@ -6,9 +6,9 @@ const cache = createCache({ key: 'css' })
 cache.insert = () => undefined
 
 /**
- * Keeps style rules out of jsdom. It applies none that stands in a media query, so they prove
- * nothing there, and each query by role would go through thousands of them for every element.
- * What the shop looks like, and what is hidden by it, is for the browser tests.
+ * Keeps style rules out of jsdom. It ignores those in media queries, so they prove nothing there, and
+ * each query by role would check thousands of rules for every element. The browser tests cover the
+ * shop's look and what it hides.
  */
 export function Unstyled({ children }: { children: ReactNode }) {
   return <CacheProvider value={cache}>{children}</CacheProvider>

@@ -6,14 +6,14 @@ const SHARE = 0.03
 const isClose = (a: number, b: number, extra = 0) =>
   Math.abs(a - b) <= Math.max(PIXELS, SHARE * Math.max(a, b)) + extra
 
-/** How many lines a text has, as far as its height tells. */
+/** The number of a text's lines, estimated from its height. */
 const linesOf = ({ line, height }: Box) => (line === 0 ? 0 : Math.round(height / line))
 
 const sizeOf = ({ width, height }: Box) => `${width.toFixed(1)} × ${height.toFixed(1)}`
 
 /**
- * The innermost elements that differ from the reference by more than 4 px and 3 %, a sentence each. A
- * text of several lines may break elsewhere: it, and what it stands in, may be one line higher or lower.
+ * Describes the innermost elements that differ from the reference by more than 4 px and 3 %. A text
+ * of several lines may wrap differently: it and its containers may differ by one line.
  */
 export function compareLayouts(reference: readonly Box[], other: readonly Box[]): string[] {
   const others = new Map(other.map((box) => [box.path, box]))

@@ -5,7 +5,7 @@ import { readEngines } from '../engines'
 import { Host } from '../host'
 import { overlayScrollbars, SceneTab, scenesInOrder, schemes, sizesOf } from './sceneTab'
 
-/** Set by scripts/screenshots.js: where the pictures go, and how the names of their scenes begin. */
+/** Set by scripts/screenshots.js: the pictures' folder, and the prefix of their scenes' names. */
 const folder = process.env['FROND_SHEET'] ?? 'sheet'
 const starts = (process.env['FROND_SHEET_SCENES'] ?? '').split(',')
 

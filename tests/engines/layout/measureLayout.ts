@@ -6,7 +6,7 @@ export interface Box {
   label: string
   width: number
   height: number
-  /** px, the height of one line of its own text; 0 where it has none. */
+  /** The height of one line of its own text in px; 0 if it has none. */
   line: number
 }
 
@@ -53,10 +53,10 @@ export async function measureLayout(
     const visit = (element: Element, path: string) => {
       const style = getComputedStyle(element)
       const { width, height } = element.getBoundingClientRect()
-      // An element without a box of its own counts by its children's.
+      // An element without a box is measured by its children's.
       if (style.display !== 'contents')
         boxes.push({ path, label: labelOf(element), width, height, line: lineOf(element, style) })
-      // What an icon is drawn of scales with it.
+      // An icon's parts scale with it.
       if (element.localName === 'svg') return
       const counts = new Map<string, number>()
       for (const child of element.children) {
@@ -73,7 +73,7 @@ export async function measureLayout(
   /** What keeps the page from being at rest. */
   function whatIsMissing(): string[] {
     for (const image of document.images) image.loading = 'eager'
-    // Only what ends by itself; a skeleton's breath doesn't.
+    // Only finite animations; a skeleton's never ends.
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish()
     const has = (selector: string) => document.querySelector(selector) !== null
@@ -86,7 +86,7 @@ export async function measureLayout(
       ),
       // Loaded when the page is idle.
       "the footer's choice of colours": has('footer input:enabled'),
-      // Their code is loaded where there is room for them.
+      // Their code is only loaded if there's room for them.
       filters:
         innerWidth < WIDE || !/listing/i.test(location.pathname) || has('main .MuiSlider-root'),
       'the end of a toast': !has('.notistack-SnackbarContainer [role="alert"]:not([data-held])'),

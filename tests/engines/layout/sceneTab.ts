@@ -60,7 +60,7 @@ export class SceneTab {
     await scene.then?.(this.#page)
   }
 
-  /** Gives the page the same room in every engine, whatever its scrollbars take. */
+  /** Gives the page the same size in every engine, regardless of scrollbars. */
   async fit({ width, height }: Viewport): Promise<void> {
     for (let tries = 0; tries < 5; tries += 1) {
       const page = await this.#page.evaluate(sizeOfPage)

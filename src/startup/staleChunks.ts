@@ -9,7 +9,10 @@ const REACH_TIMEOUT_MS = 5000
 
 const preloadErrors = new WeakSet<Error>()
 
-/** Records which errors come from a chunk that couldn't be fetched. */
+/**
+ * Records which errors come from a chunk that couldn't be fetched. Without that, three browser tests
+ * fail: neither a new version (F41, twice) nor a restored connection (F57) brings the page.
+ */
 export function followPreloadErrors(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     preloadErrors.add(payload)

@@ -16,7 +16,10 @@ interface WorkerKeepAlive {
   isReady: () => Promise<boolean>
 }
 
-/** Keeps any version of MSW's worker that controls the page active. */
+/**
+ * Keeps any version of MSW's worker that controls the page active. Without it, two browser tests
+ * fail: after the browser has stopped the worker (F14) and after an update of the worker (F15).
+ */
 export function createWorkerKeepAlive(container: WorkerContainer): WorkerKeepAlive {
   let onActivated: (() => void) | undefined
 

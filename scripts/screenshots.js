@@ -58,6 +58,11 @@ const PHONE = 600
 
 const [option, folder, ...wanted] = process.argv.slice(2)
 const sheet = option === '--sheet' ? folder : undefined
+const takesFolder = ['--sheet', '--engines'].includes(option)
+if (takesFolder ? folder === undefined : ![undefined, '--demo'].includes(option)) {
+  console.error('Options: --demo, --sheet FOLDER [NAME …], --engines FOLDER [NAME …]')
+  process.exit(1)
+}
 
 if (option === '--engines') {
   const script = fileURLToPath(new URL('engines.js', import.meta.url))

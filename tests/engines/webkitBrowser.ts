@@ -18,7 +18,7 @@ const ENVIRONMENT = {
   LIBGL_ALWAYS_SOFTWARE: '1',
 }
 
-const SCREENSHOT_TIMEOUT = 5000
+const SCREENSHOT_TIMEOUT = 20_000
 
 /**
  * A script sent to a document that is being left is never answered. Whoever waits for the next document
@@ -212,10 +212,12 @@ class WebKitTab implements EngineTab {
 
   type = (text: string) => this.#inTurn(() => this.#actions().sendKeys(text).perform())
 
-  /** The driver hangs now and then while it takes one. */
+  /** The driver waits for the page's next frame, which never comes while nothing on it changes. */
   screenshot = async (path: string) => {
+    await this.#keepDrawing(true)
     const taken = this.#inTurn(() => this.#driver.takeScreenshot())
     const picture = await within(SCREENSHOT_TIMEOUT, 'The screenshot took too long.', taken)
+    await this.#keepDrawing(false)
     await writeFile(path, picture, 'base64')
   }
 
@@ -240,6 +242,19 @@ class WebKitTab implements EngineTab {
         within(LOADING_TIMEOUT, 'still loading', this.#driver.executeScript<boolean>(isLoaded)),
       )
     while ((await whileLoading(ask)) !== true);
+  }
+
+  #keepDrawing(isOn: boolean) {
+    return this.evaluate((isDrawing) => {
+      const { body } = document
+      body.toggleAttribute('data-drawing', isDrawing)
+      const draw = () => {
+        if (!body.hasAttribute('data-drawing')) return
+        body.style.opacity = body.style.opacity === '1' ? '.9999' : '1'
+        requestAnimationFrame(draw)
+      }
+      draw()
+    }, isOn)
   }
 
   #actions() {

@@ -1,9 +1,10 @@
 import { test } from '@playwright/test'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Scene } from '../../../scripts/scenes.js'
 import { readEngines } from '../engines'
 import { Host } from '../host'
-import { overlayScrollbars, SceneTab, scenesInOrder, schemes, sizesOf } from './sceneTab'
+import { overlayScrollbars, SceneTab, scenesInOrder, schemes, sizes, sizesOf } from './sceneTab'
 
 /** Set by scripts/screenshots.js: the pictures' folder, and the prefix of their scenes' names. */
 const folder = process.env['FROND_SHEET'] ?? 'sheet'
@@ -13,18 +14,39 @@ const starts = (process.env['FROND_SHEET_SCENES'] ?? '').split(',')
 const HIGHEST = 3600
 
 const chosen = scenesInOrder.filter(({ name }) => starts.some((start) => name.startsWith(start)))
+const engines = readEngines()
 
-for (const engine of readEngines())
+const fileOf = ({ name }: Scene, width: number, scheme: string, engine: string) =>
+  `${name}-${String(width)}-${scheme}-${engine}.png`
+
+/** Each scene's pictures, those of the engines side by side. */
+function sheet(): string {
+  const rows = chosen.map((scene) => {
+    const pictures = sizesOf(scene).flatMap(({ width }) =>
+      schemes.map((scheme) =>
+        engines
+          .map(({ name }) => fileOf(scene, width, scheme, name))
+          .map((file) => `<img src="${file}" alt="${file}" height="480">`)
+          .join('\n'),
+      ),
+    )
+    return `<h2>${scene.name}</h2>${pictures.map((row) => `<p>${row}</p>`).join('\n')}`
+  })
+  return `<!doctype html><title>Frond in every engine</title>${rows.join('\n')}`
+}
+
+for (const engine of engines)
   test(`a contact sheet of ${engine.name}`, async () => {
-    test.setTimeout(600_000)
+    test.setTimeout(1_200_000)
     mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, 'index.html'), sheet())
     const host = new Host('dist')
     await host.start()
     const tab = await SceneTab.launch(engine, host.origin, overlayScrollbars)
-    const rows: string[] = []
     for (const scene of chosen) {
+      // Some scenes can only be opened on a phone.
+      await tab.fit(sizes.phone)
       await tab.open(scene)
-      const pictures: string[] = []
       for (const size of sizesOf(scene)) {
         await tab.fit(size)
         await tab.measure(scene)
@@ -33,15 +55,11 @@ for (const engine of readEngines())
         for (const scheme of schemes) {
           await tab.show(scheme)
           await tab.measure(scene)
-          const file = `${scene.name}-${size.width}-${scheme}-${engine.name}.png`
-          await tab.screenshot(join(folder, file))
-          pictures.push(`<img src="${file}" alt="${file}" height="480">`)
+          await tab.screenshot(join(folder, fileOf(scene, size.width, scheme, engine.name)))
         }
       }
-      rows.push(`<h2>${scene.name}</h2><p>${pictures.join('\n')}</p>`)
+      console.log(`${engine.name}: ${scene.name}`)
     }
-    const html = `<!doctype html><title>Frond in ${engine.name}</title>${rows.join('\n')}`
-    writeFileSync(join(folder, `${engine.name}.html`), html)
     await tab.close()
     await host.stop()
   })

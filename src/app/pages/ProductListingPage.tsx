@@ -114,10 +114,11 @@ interface QuickViewProps {
   products: readonly Product[]
   /** Those that match the filters. */
   result: readonly Product[]
+  isLoading: boolean
 }
 
 /** The plant that the URL names, in a dialog. */
-function QuickView({ products, result }: QuickViewProps) {
+function QuickView({ products, result, isLoading }: QuickViewProps) {
   const { id, step, close } = useOpenPlant()
   // Re-rendered whenever the URL changes, and the list may be long.
   const product = id === null ? undefined : products.find(({ _id }) => _id === id)
@@ -130,6 +131,7 @@ function QuickView({ products, result }: QuickViewProps) {
   return (
     <PlantDialog
       product={shown}
+      isLoading={isLoading}
       result={result}
       open={product !== undefined}
       onClose={close}
@@ -173,7 +175,7 @@ const Listing = memo(function Listing({ filters }: { filters: Filters }) {
           )}
         </QueryState>
       </ListingLayout>
-      <QuickView products={products ?? []} result={shown} />
+      <QuickView products={products ?? []} result={shown} isLoading={query.isFetching} />
     </Page>
   )
 })

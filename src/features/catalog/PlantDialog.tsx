@@ -10,12 +10,14 @@ import { Price } from '../../components/Price'
 import { ProductRating } from '../../components/ProductRating'
 import type { Product } from '../../contract/entities'
 import { listingHref } from './filtersUrl'
-import { PlantFacts } from './PlantFacts'
+import { FactSkeleton, PlantFacts } from './PlantFacts'
 import { PlantSteps } from './PlantSteps'
 import { usePlantInHead } from './usePlantInHead'
 
 interface PlantDialogProps {
   product: Product
+  /** Whether missing facts may still load: a prerendered plant has none. */
+  isLoading: boolean
   /** The plants that match the filters. */
   result: readonly Product[]
   open: boolean
@@ -41,6 +43,7 @@ const plantsOf = (category: string) =>
 /** The quick view of a plant: a large picture, facts and actions. */
 export default function PlantDialog({
   product,
+  isLoading,
   result,
   open,
   onClose,
@@ -115,12 +118,12 @@ export default function PlantDialog({
             discount={product.discount}
           />
           <ProductRating value={product.rating} />
-          <Typography>{product.care?.character}</Typography>
+          <Typography>{product.care?.character ?? (isLoading && <FactSkeleton />)}</Typography>
           <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 3 }}>
             {actions}
             {wish}
           </Box>
-          <PlantFacts product={product} />
+          <PlantFacts product={product} isLoading={isLoading} />
           <MuiLink
             component={Link}
             to={listingHref({ categories: [product.categoryName] })}

@@ -1,12 +1,25 @@
 import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { formatRupees } from '../../components/money'
 import type { Product } from '../../contract/entities'
 import { DELIVERY_PER_LINE } from '../cart/priceDetails'
 import { categoryLabel } from './appliedFilters'
 
+/** Stands for a fact that is still loading: most take two lines. */
+export const FactSkeleton = () => (
+  <Skeleton variant="text" component="span" height="3.125rem" sx={{ display: 'block' }} />
+)
+
+interface PlantFactsProps {
+  product: Product
+  /** Whether its facts may still come. */
+  isLoading: boolean
+}
+
 /** How to grow a plant, where the catalogue says so, and how it is sold. */
-export function PlantFacts({ product: { care, categoryName, outOfStock } }: { product: Product }) {
+export function PlantFacts({ product, isLoading }: PlantFactsProps) {
+  const { care, categoryName, outOfStock } = product
   const facts = [
     { name: 'Light', value: care?.light },
     { name: 'Water', value: care?.water },
@@ -22,7 +35,7 @@ export function PlantFacts({ product: { care, categoryName, outOfStock } }: { pr
       component="dl"
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(max(40%, 8.5rem), 1fr))',
         columnGap: 6,
         rowGap: 2,
         mt: 2,
@@ -30,12 +43,12 @@ export function PlantFacts({ product: { care, categoryName, outOfStock } }: { pr
     >
       {facts.map(
         ({ name, value }) =>
-          value !== undefined && (
+          (isLoading || value !== undefined) && (
             <div key={name}>
               <Typography component="dt" variant="body2" color="textSecondary">
                 {name}
               </Typography>
-              <Typography component="dd">{value}</Typography>
+              <Typography component="dd">{value ?? <FactSkeleton />}</Typography>
             </div>
           ),
       )}

@@ -93,6 +93,18 @@ describe('the previous and the next plant', () => {
   })
 })
 
+it("keeps the spelling of the listing's path, and so its place and focus", async () => {
+  const { user } = await openPlant('Snake Plant', '/productListing')
+  expect(window.location.pathname).toBe('/productListing')
+  await user.keyboard('{ArrowRight}')
+  await dialogOf('Moth Orchid')
+  expect(window.location.pathname).toBe('/productListing')
+  await user.keyboard('{Escape}')
+  await waitFor(() => {
+    expect(screen.getByRole('link', { name: 'View Snake Plant' })).toHaveFocus()
+  })
+})
+
 it('links to more of its category', async () => {
   const { user } = await openPlant('Bunny Ear Cactus')
   await user.click(screen.getByRole('link', { name: 'More cacti' }))

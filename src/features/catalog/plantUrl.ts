@@ -6,20 +6,24 @@ export const PLANT_DIALOG = 'plant'
 /** On the link around a plant's picture: the plant's _id. */
 export const QUICK_VIEW_ATTRIBUTE = 'data-quick-view'
 
-/** The listing's URL with the quick view of a plant; the filters in `search` stay. */
-export function plantHref(productId: string, search = ''): string {
+/** The listing's URL with the quick view of a plant; the filters in `search` stay, and so does the path's case. */
+export function plantHref(
+  productId: string,
+  search = '',
+  pathname: string = paths.productListing,
+): string {
   const params = new URLSearchParams(search)
   params.set('plant', productId)
-  return `${paths.productListing}?${params.toString()}`
+  return `${pathname}?${params.toString()}`
 }
 
 /** The plant whose quick view a URL opens, if any. */
 export const plantOf = (search: string): string | null => new URLSearchParams(search).get('plant')
 
 /** The listing's URL without the quick view. */
-export function withoutPlant(search: string): string {
+export function withoutPlant(search: string, pathname: string): string {
   const params = new URLSearchParams(search)
   params.delete('plant')
   const rest = params.toString()
-  return rest === '' ? paths.productListing : `${paths.productListing}?${rest}`
+  return rest === '' ? pathname : `${pathname}?${rest}`
 }

@@ -8,7 +8,7 @@ import { PLANT_DIALOG, plantHref, plantOf, withoutPlant } from './plantUrl'
  */
 export function useOpenPlant() {
   const location = useLocation()
-  const { search } = location
+  const { pathname, search } = location
   const state: unknown = location.state
   const navigate = useNavigate()
   const dialog = useHistoryDialog(PLANT_DIALOG)
@@ -17,11 +17,12 @@ export function useOpenPlant() {
     id,
     /** Another plant takes the entry over, so that one Back still closes the dialog. */
     step: (productId: string) => {
-      if (!dialog.isClosing()) void navigate(plantHref(productId, search), { replace: true, state })
+      if (!dialog.isClosing())
+        void navigate(plantHref(productId, search, pathname), { replace: true, state })
     },
     close: () => {
       if (dialog.isOpen) dialog.close()
-      else if (id !== null) void navigate(withoutPlant(search), { replace: true })
+      else if (id !== null) void navigate(withoutPlant(search, pathname), { replace: true })
     },
   }
 }

@@ -19,11 +19,11 @@ export function useQuickView() {
     // The browser opens other tabs and windows.
     if (id == null || ctrlKey || metaKey || shiftKey || altKey) return
     event.preventDefault()
-    const filters = isListing(pathname) ? search : ''
+    const [path, filters] = isListing(pathname) ? [pathname, search] : [undefined, '']
     const open = plantOf(filters)
     if (open === id) return
     // While an open quick view's code is loading, another plant reuses its entry.
     const history = open === null ? { state: { dialog: PLANT_DIALOG } } : { replace: true, state }
-    void navigate(plantHref(id, filters), history)
+    void navigate(plantHref(id, filters, path), history)
   }
 }

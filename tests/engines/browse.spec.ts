@@ -30,4 +30,9 @@ test('a visitor browses, filters and searches with suggestions', async ({ tab })
   await tab.goBack()
   await tab.getByRole('dialog').expect({ count: 0 })
   await tab.waitForPath('/productlisting?q=Peace+Lily')
+
+  // The cross in the search box.
+  await tab.locator('form[role="search"] button').click()
+  await search.expect({ value: '', isFocused: true })
+  await tab.getByRole('article').expect({ count: 9 })
 })

@@ -85,6 +85,25 @@ describe('the search box', () => {
     expect(screen.getByRole('combobox', { name: 'Search plants', expanded: false })).toBe(combobox)
   })
 
+  it('shows a suggested plant that the filters leave out', async () => {
+    const { user } = await renderApp({ url: '/productlisting?category=cacti' })
+    await user.type(searchBox(), 'lily')
+    await user.click(await screen.findByRole('option', { name: /^Peace Lily/ }))
+    expect(await screen.findByRole('article', { name: 'Peace Lily' })).toBeVisible()
+    expect(window.location.search).toBe('?q=Peace+Lily')
+  })
+
+  it('is emptied by Escape once the suggestions are closed', async () => {
+    const { user } = await renderApp({ url: '/productlisting' })
+    await user.type(searchBox(), 'lily')
+    await screen.findByRole('option', { name: /^Peace Lily/ })
+    await user.keyboard('{Escape}')
+    expect(searchBox()).toHaveValue('lily')
+    await user.keyboard('{Escape}')
+    expect(searchBox()).toHaveValue('')
+    expect(await screen.findByText('(Showing 9 products)')).toBeVisible()
+  })
+
   it('can be cleared by the chip beside the results', async () => {
     const { user } = await renderApp({ url: '/productlisting' })
     await user.type(searchBox(), 'lily')

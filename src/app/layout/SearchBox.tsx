@@ -1,5 +1,7 @@
 import SearchIcon from '@mui/icons-material/Search'
+import CloseIcon from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import {
@@ -17,7 +19,7 @@ import { type NavigateFunction, useHref, useLocation, useNavigate } from 'react-
 import type { Product } from '../../contract/entities'
 import { selectProducts } from '../../features/catalog/catalogApi'
 import { suggestProducts } from '../../features/catalog/filterProducts'
-import { searchTermChanged, selectSearchTerm } from '../../features/catalog/filtersSlice'
+import { cleared, searchTermChanged, selectSearchTerm } from '../../features/catalog/filtersSlice'
 import { type ChooseFilter, useFilterActions } from '../../features/catalog/useFilterActions'
 import { lazyComponent } from '../../components/lazyComponent'
 import { useAppSelector } from '../hooks'
@@ -98,10 +100,12 @@ const SearchField = memo(function SearchField({
   )
   const pick = useCallback(
     ({ name }: Product) => {
+      // Suggestions are of all plants; another filter may leave this one out.
+      if (isOnListing) choose(cleared(), 'replace')
       search(name)
       setIsSuggesting(false)
     },
-    [search],
+    [choose, isOnListing, search],
   )
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event
@@ -112,10 +116,11 @@ const SearchField = memo(function SearchField({
       // Arrowing past either end returns to the input.
       const places = suggested.length + 1
       if (isOpen) setActive(((active + 1 + step + places) % places) - 1)
-    } else if (key === 'Escape' && isOpen) {
-      // The browser's own Escape would clear the input.
+    } else if (key === 'Escape' && searchTerm !== '') {
+      // Firefox's own Escape clears nothing; the others' would, though suggestions are open.
       event.preventDefault()
-      close()
+      if (isOpen) close()
+      else search('')
     }
   }
 
@@ -154,6 +159,24 @@ const SearchField = memo(function SearchField({
           <InputAdornment position="start" disablePointerEvents>
             <SearchIcon fontSize="small" />
           </InputAdornment>
+        }
+        // Firefox has no cross of its own. As with the others' crosses, the keyboard has Escape instead.
+        endAdornment={
+          searchTerm !== '' && (
+            <IconButton
+              aria-hidden="true"
+              tabIndex={-1}
+              onMouseDown={(event) => {
+                event.preventDefault()
+                input.current?.focus()
+              }}
+              onClick={() => {
+                search('')
+              }}
+            >
+              <CloseIcon fontSize="small" />
+            </IconButton>
+          )
         }
         slotProps={{
           input: {

@@ -2,9 +2,6 @@ import type { Theme } from '@mui/material/styles'
 import { focusRing } from './focusRing'
 import type { Overrides } from './overrides'
 
-const cross =
-  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='2' stroke-linecap='round'%3E%3Cpath d='m6 6 12 12M18 6 6 18'/%3E%3C/svg%3E\")"
-
 /** Labels stand above their fields; the field's border changes, not its size. */
 export function inputs(theme: Theme): Overrides {
   const { vars, shape, size, spacing, transitions, typography } = theme
@@ -77,15 +74,8 @@ export function inputs(theme: Theme): Overrides {
           padding: spacing(0, 3),
           borderRadius: 'inherit',
           '&:focus-visible': { outline: 'none' },
-          '&::-webkit-search-cancel-button': {
-            width: 20,
-            height: 20,
-            marginInlineStart: spacing(2),
-            appearance: 'none',
-            backgroundColor: palette.text.secondary,
-            mask: `${cross} center / contain no-repeat`,
-            cursor: 'pointer',
-          },
+          // SearchBox has a cross in every browser.
+          '&::-webkit-search-cancel-button': { display: 'none' },
           '&:-webkit-autofill': {
             borderRadius: `${String(shape.borderRadius)}px`,
             WebkitBoxShadow: `0 0 0 99px ${palette.background.tint} inset`,

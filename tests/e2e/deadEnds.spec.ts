@@ -27,7 +27,7 @@ test('a search without results offers a similar plant, its category and all plan
   await page.getByRole('main').getByRole('link', { name: 'Monstera Deliciosa' }).click()
   await expect(card(page, 'Monstera Deliciosa')).toBeVisible()
   await page.goBack()
-  await page.getByRole('button', { name: 'Show all plants' }).click()
+  await page.getByRole('button', { name: 'See all plants' }).click()
   await expect(page.getByText('(Showing 9 products)')).toBeVisible()
 })
 

@@ -16,7 +16,7 @@ export function OfferToLogIn({ intent }: { intent: Intent }) {
   const returnTo: ReturnState = { from: { pathname, search, hash } }
   return (
     <>
-      <Typography sx={{ overflowWrap: 'anywhere' }}>
+      <Typography sx={{ overflowWrap: 'anywhere', textWrap: 'balance' }}>
         Log in and we'll add {intent.product.name} to your {intent.list}.
       </Typography>
       <Button component={Link} to={paths.login} state={returnTo} variant="outlined">

@@ -46,7 +46,7 @@ export function LoginForm() {
   return (
     <>
       {/* Its space is reserved, so that the form doesn't move while it's being pressed. */}
-      <Typography role="status" sx={{ mt: -4, mb: 2, minHeight: '1.5625rem' }}>
+      <Typography role="status" sx={{ mt: -5, mb: 3, minHeight: '1.5625rem' }}>
         {isHydrated && whyHere}
       </Typography>
       <AuthForm ref={formRef} {...formProps}>

@@ -14,7 +14,7 @@ export function CartLayout({ main, side }: Props) {
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 56rem) minmax(20rem, 22rem)' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 84rem) minmax(20rem, 22rem)' },
         alignItems: 'start',
         rowGap: 6,
         columnGap: 10,

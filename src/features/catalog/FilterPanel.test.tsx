@@ -53,7 +53,7 @@ describe('the filters', () => {
     const filters = within(screen.getByRole('region', { name: 'Filters' }))
     await user.type(screen.getByRole('combobox', { name: 'Search plants' }), 'oak')
     await user.click(filters.getByRole('checkbox', { name: 'Cacti' }))
-    await user.click(screen.getByRole('button', { name: 'Show all plants' }))
+    await user.click(screen.getByRole('button', { name: 'See all plants' }))
     expect(screen.getByText('(Showing 9 products)')).toBeVisible()
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })

@@ -23,7 +23,10 @@ export function Hero() {
         <PageHeading title="Home" size="hero">
           Let something grow on you.
         </PageHeading>
-        <Typography color="textSecondary" sx={{ maxWidth: '26rem', fontSize: '1.125rem' }}>
+        <Typography
+          color="textSecondary"
+          sx={{ maxWidth: '26rem', fontSize: '1.125rem', textWrap: 'balance' }}
+        >
           Houseplants, cacti, climbers and flowering plants for bright sills, shady corners and
           every shelf between.
         </Typography>

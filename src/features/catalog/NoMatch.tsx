@@ -25,7 +25,7 @@ export function NoMatch({ help }: { help: ReactNode }) {
               void navigate(listingHref())
             }}
           >
-            Show all plants
+            See all plants
           </Button>
           {help}
         </>

@@ -45,7 +45,9 @@ export function Promotions() {
         >
           <Stack spacing={3} sx={{ maxWidth: '34rem' }}>
             <Typography variant="h2">{title}</Typography>
-            <Typography color="textSecondary">{text}</Typography>
+            <Typography color="textSecondary" sx={{ textWrap: 'balance' }}>
+              {text}
+            </Typography>
           </Stack>
           <img src={picture} alt="" width={136} height={170} loading="lazy" decoding="async" />
         </Paper>

@@ -32,7 +32,7 @@ test('a search for a kind of plant offers its category', async () => {
 test('a search that resembles nothing offers only all plants', async () => {
   const user = await searchFor('zzzzqq')
   expect(screen.queryByText('Did you mean')).not.toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Show all plants' }))
+  await user.click(screen.getByRole('button', { name: 'See all plants' }))
   expect(await screen.findByText('(Showing 9 products)')).toBeVisible()
 })
 

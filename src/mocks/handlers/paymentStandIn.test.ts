@@ -73,7 +73,7 @@ test('the widget says what is paid, to whom and by whom, in rupees (N11)', async
   expect(dialog()).toHaveTextContent('Frond')
   expect(dialog()).toHaveTextContent('Three plants')
   expect(within(dialog()).getByText('₹1,234')).toBeVisible()
-  expect(dialog()).toHaveTextContent('Asha Rao · asha.rao@frond.example · 9845012345')
+  expect(dialog()).toHaveTextContent('Asha Rao, asha.rao@frond.example, 9845012345')
   expect(button('Pay ₹1,234')).toHaveFocus()
   for (const name of ['Fail payment', 'Cancel']) expect(button(name)).toBeEnabled()
 })

@@ -118,7 +118,7 @@ export function installPaymentStandIn(page: Window): void {
         currency,
         maximumFractionDigits: 0,
       }).format(Number.isFinite(amount) ? amount / 100 : 0)
-      const payer = [prefill.name, prefill.email, prefill.contact].filter(Boolean).join('\u00a0· ')
+      const payer = [prefill.name, prefill.email, prefill.contact].filter(Boolean).join(', ')
 
       const title = element('h2', 'Test payment')
       title.id = 'paymentStandInTitle'

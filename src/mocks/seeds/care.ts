@@ -22,7 +22,7 @@ export const care = {
     height: 'Up to 60 cm',
     place: 'Your sunniest windowsill, out of reach',
     pets: 'Not toxic, but its bristles hurt paws and mouths',
-    character: 'New pads come up in pairs, like ears. Look, but don’t stroke them.',
+    character: "New pads come up in pairs, like ears. Look, but don't stroke them.",
   },
   /** Spathiphyllum. */
   peaceLily: {
@@ -31,7 +31,7 @@ export const care = {
     height: '40 to 90 cm',
     place: 'A north- or east-facing room, or a bright bathroom',
     pets: toxic,
-    character: 'It droops when it’s thirsty, and stands up again hours after a drink.',
+    character: "It droops when it's thirsty, and stands up again hours after a drink.",
   },
   /** Epipremnum aureum. */
   pothos: {
@@ -49,7 +49,7 @@ export const care = {
     height: '60 cm to 1.2 m',
     place: 'A bedroom or hallway, or wherever nothing else grows',
     pets: toxic,
-    character: 'Its thick leaves store water, so it won’t mind your holidays.',
+    character: "Its thick leaves store water, so it won't mind your holidays.",
   },
   /** Phalaenopsis. */
   mothOrchid: {

@@ -73,6 +73,8 @@ export function dialogs({
           gap: spacing(3),
           padding: spacing(4, 6),
           borderBlockStart: hairline,
+          // A sentence beside its button.
+          '& > p': { flex: '1 1 12rem' },
           [LOW_MEDIA]: { flexWrap: 'nowrap', paddingBlock: spacing(2) },
         },
       },

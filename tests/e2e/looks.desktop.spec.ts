@@ -94,6 +94,33 @@ test('the plant’s dialog is filled, and its arch is as generous as home’s', 
   expect(await cornersOf(page.locator('[data-shape="arch"]').first())).toBe(corners)
 })
 
+test('a plant’s dialog hardly grows when the facts of a shared link’s plant arrive', async ({
+  page,
+}) => {
+  const heightOf = async (mock: string, hasFacts: boolean) => {
+    await page.goto(`/productlisting?plant=monstera-deliciosa&mock=${mock}`)
+    const dialog = page.getByRole('dialog', { name: 'Monstera Deliciosa' })
+    await expect(dialog.getByText('Best spot')).toBeVisible()
+    await expect(dialog.getByText('A bright corner')).toHaveCount(hasFacts ? 1 : 0)
+    return (await boxOf(dialog)).height
+  }
+  const before = await heightOf('products:silence', false)
+  expect(Math.abs((await heightOf('latency:0', true)) - before)).toBeLessThan(50)
+})
+
+test('at 1920 px the cart fills the page’s width', async ({ page }) => {
+  await signInAsDemo(page)
+  await page.setViewportSize({ width: 1920, height: 900 })
+  await page.goto('/productlisting')
+  await card(page, 'Snake Plant')
+    .getByRole('button', { name: /^Add to cart/ })
+    .click()
+  await expect(toast(page, 'Product added to cart')).toBeVisible()
+  await page.goto('/mycart')
+  const { right } = await boxOf(page.getByRole('region', { name: 'Price details' }))
+  expect(Math.abs(right - (await contentEnd(page.getByRole('main'))))).toBeLessThan(1)
+})
+
 test('the slider’s thumb stays within the panel’s text at both ends', async ({ page }) => {
   await page.goto('/productlisting')
   await expectHydrated(page)

@@ -14,7 +14,7 @@ export function renewFailedComponents(): void {
 
 /**
  * Like React's `lazy`, but a failed load isn't permanent: after `renewFailedComponents` it's
- * retried.
+ * retried. Without that, a page that's missing offline stays so once back online (F57).
  */
 export function lazyComponent<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,

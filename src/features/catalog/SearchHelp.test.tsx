@@ -49,6 +49,10 @@ test.each([
   expect(plantsFor(term)[0]?.name).toBe(name)
 })
 
+test.each(['zzzzqq', 'spanner', 'tax return', '.*['])('%s resembles no plant', (term) => {
+  expect(plantsFor(term)).toEqual([])
+})
+
 test.each([
   ['cactuses', ['cacti']],
   ['flowers', ['flowering']],

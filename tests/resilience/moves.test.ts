@@ -4,7 +4,9 @@ import { delay, http, HttpResponse } from 'msw'
 import { cartQtyFails, wishlistAddFails } from '../../src/mocks/scenarios/scenarios'
 import { loggedOut, sessionRestored } from '../../src/features/auth/authSlice'
 import { getAnnouncements } from '../../src/notifications/toast'
+import { addToCart } from '../../src/features/cart/cartThunks'
 import { moveToWishlist } from '../../src/features/wishlist/moveToWishlistSaga'
+import { plants } from '../../src/mocks/seeds/plants'
 import { backend } from '../support/backend'
 import { seedCart, demoUser } from '../support/demoUser'
 import { demoSession, sessionOf } from '../support/sessions'
@@ -80,6 +82,33 @@ test('F9 a move that a logout cuts off before the backend has heard of it is mad
   store.dispatch(sessionRestored(await demoSession()))
   await waitFor(async () => {
     expect(await standing()).toEqual({ cart: [], wishlist: ['snake-plant'] })
+  })
+})
+
+test('F9 a move that a logout cuts off is made at the next login, even if its plant had only just been added', async () => {
+  await openCart()
+  const { store } = tab
+  const peaceLily = plants.find(({ _id }) => _id === 'peace-lily')
+  if (!peaceLily) throw new Error('The catalogue has no peace lily.')
+  let arrive: (() => void) | undefined
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  backend.server.use(http.post('*/api/user/cart', () => arrival, { once: true }))
+  void store.dispatch(addToCart(peaceLily))
+  await store.dispatch(moveToWishlist(tab.line('peace-lily')))
+  await waitFor(() => {
+    expect(tab.cart()).toHaveLength(1)
+  })
+  store.dispatch(loggedOut())
+  arrive?.()
+  await waitFor(async () => {
+    expect(await standing()).toEqual({ cart: [3, 1], wishlist: [] })
+  })
+
+  store.dispatch(sessionRestored(await demoSession()))
+  await waitFor(async () => {
+    expect(await standing()).toEqual({ cart: [3], wishlist: ['peace-lily'] })
   })
 })
 

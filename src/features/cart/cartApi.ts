@@ -12,6 +12,9 @@ const responseDefaults = {
   transformResponse: ({ cart }: CartResponse): CartItem[] => cart,
 }
 
+/** The timestamp of a line that the backend hasn't confirmed yet. */
+export const NOT_YET = ''
+
 /** The cart's calls (Spec §7). `user` is the email that the cached list belongs to. */
 export const cartApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -30,8 +33,7 @@ export const cartApi = api.injectEndpoints({
       }),
       invalidatesTags: onceSettled('Cart'),
       onQueryStarted: ({ user, product }, { dispatch }) => {
-        const now = new Date().toISOString()
-        const line = { ...product, qty: 1, createdAt: now, updatedAt: now }
+        const line = { ...product, qty: 1, createdAt: NOT_YET, updatedAt: NOT_YET }
         dispatch(applyOptimistic(cartList, user, (cart) => [...cart, line]))
       },
       ...responseDefaults,

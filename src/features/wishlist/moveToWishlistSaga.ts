@@ -4,7 +4,7 @@ import { operationKind, startOperation, type StepResult } from '../../sync/pendi
 import type { AppThunk } from '../../app/store'
 import { type CartItem, CartItemSchema, ProductSchema } from '../../contract/entities'
 import { selectUserKey } from '../auth/authSlice'
-import { cartApi, refetchCart, selectCart } from '../cart/cartApi'
+import { cartApi, NOT_YET, refetchCart, selectCart } from '../cart/cartApi'
 import { type LineRestoration, restorationOf } from '../cart/restoreLines'
 import { wishlistApi } from './wishlistApi'
 
@@ -85,8 +85,9 @@ const checkRemoval: Step = (move) => async (dispatch) => {
   if (!cart) return 'blocked'
   const line = lineOf(cart, move)
   if (!line) return { ...move, status: 'removed' }
-  const isOpen = move.status === 'started' && line.createdAt === move.item.createdAt
-  return isOpen ? dispatch(removeStep(move)) : 'finished'
+  const { createdAt } = move.item
+  const isItsLine = createdAt === NOT_YET || createdAt === line.createdAt
+  return move.status === 'started' && isItsLine ? dispatch(removeStep(move)) : 'finished'
 }
 
 /**

@@ -7,6 +7,8 @@ import { webcrypto } from 'node:crypto'
  * realm's classes throughout (jose throws on another realm's Uint8Array).
  */
 export default class BrowserEnvironment extends JsdomEnvironment {
+  readonly #channels: BroadcastChannel[] = []
+
   constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
     super(config, context)
     const { global } = this
@@ -33,12 +35,20 @@ export default class BrowserEnvironment extends JsdomEnvironment {
       }
     }
 
+    const channels = this.#channels
+    class PageChannel extends BroadcastChannel {
+      constructor(name: string) {
+        super(name)
+        channels.push(this)
+      }
+    }
+
     Object.assign(global, {
       AbortController,
       AbortSignal,
       ArrayBuffer,
       Blob,
-      BroadcastChannel,
+      BroadcastChannel: PageChannel,
       FormData: PageFormData,
       Headers,
       ReadableStream,
@@ -56,5 +66,11 @@ export default class BrowserEnvironment extends JsdomEnvironment {
       structuredClone,
     })
     Object.defineProperty(global, 'crypto', { value: webcrypto, configurable: true })
+  }
+
+  /** A page's channels close with it; Node's would keep the process alive. */
+  override async teardown(): Promise<void> {
+    for (const channel of this.#channels) channel.close()
+    await super.teardown()
   }
 }

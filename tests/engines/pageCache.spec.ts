@@ -1,5 +1,5 @@
 import type { EnginePage } from './enginePage'
-import { addToCart, badge, button, expect, signInAsDemo, test } from './fixtures'
+import { addToCart, badge, button, card, expect, signInAsDemo, test } from './fixtures'
 import { BLANK } from './host'
 
 /** Puts a plant into the cart on the listing. */
@@ -48,6 +48,8 @@ test('F56 Back to a page that was left shows what another tab has changed meanwh
   await tab.goBack()
   await badge(tab, 'Cart', 0).waitFor()
   // In a tab behind another, Firefox slows down the timer that dismisses a toast.
-  await button(tab, 'Add to cart: Moth Orchid').click()
+  await card(tab, 'Moth Orchid')
+    .getByRole('button', { name: /^Add to cart/ })
+    .click()
   await badge(other, 'Cart', 1).waitFor()
 })

@@ -102,7 +102,15 @@ export const scenes = [
   { name: '404', at: '/no/such/plant' },
   { name: 'ordersummary-visitor', at: '/ordersummary' },
 
-  { name: 'listing-signed-in', as: 'many', at: '/productlisting' },
+  {
+    name: 'listing-signed-in',
+    as: 'many',
+    at: '/productlisting',
+    then: async (page) => {
+      for (const list of ['Cart', 'Wishlist'])
+        await page.getByRole('link', { name: new RegExp(`^${list}, [1-9]`) }).waitFor()
+    },
+  },
   { name: 'cart-empty', as: 'none', at: '/mycart' },
   { name: 'cart-one', as: 'one', at: '/mycart' },
   { name: 'cart-many', as: 'many', at: '/mycart' },

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { card, expect, expectHydrated, signInAsDemo, test, toast } from './fixtures'
+import { addToCart, card, expect, expectHydrated, signInAsDemo, test, toast } from './fixtures'
 
 async function boxOf(part: Locator) {
   const box = await part.boundingBox()
@@ -112,9 +112,7 @@ test('at 1920 px the cart fills the page’s width', async ({ page }) => {
   await signInAsDemo(page)
   await page.setViewportSize({ width: 1920, height: 900 })
   await page.goto('/productlisting')
-  await card(page, 'Snake Plant')
-    .getByRole('button', { name: /^Add to cart/ })
-    .click()
+  await addToCart(page, 'Snake Plant')
   await expect(toast(page, 'Product added to cart')).toBeVisible()
   await page.goto('/mycart')
   const { right } = await boxOf(page.getByRole('region', { name: 'Price details' }))
@@ -138,9 +136,7 @@ test.describe('the order summary', () => {
   test.beforeEach(async ({ page }) => {
     await signInAsDemo(page)
     await page.goto('/productlisting')
-    await card(page, 'Snake Plant')
-      .getByRole('button', { name: /^Add to cart/ })
-      .click()
+    await addToCart(page, 'Snake Plant')
     await expect(toast(page, 'Product added to cart')).toBeVisible()
     await page.goto('/ordersummary')
   })

@@ -9,10 +9,8 @@ import {
   memo,
   useCallback,
   useDeferredValue,
-  useEffect,
   useId,
   useMemo,
-  useRef,
   useState,
 } from 'react'
 import { type NavigateFunction, useHref, useLocation, useNavigate } from 'react-router-dom'
@@ -25,30 +23,12 @@ import { lazyComponent } from '../../components/lazyComponent'
 import { useAppSelector } from '../hooks'
 import { LoadErrorBoundary } from '../LoadErrorBoundary'
 import { isListing, productListingHref } from '../../navigation/paths'
+import { useSearchShortcut } from './useSearchShortcut'
 
 /** Memoised so that typing stays responsive. */
 const SearchSuggestions = memo(
   lazyComponent(() => import('../../features/catalog/SearchSuggestions')),
 )
-
-/** Ctrl+K, or ⌘K, focuses the search from anywhere. */
-function useSearchShortcut() {
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
-      // The page is inert while a dialog is open.
-      if (document.querySelector('[role="dialog"]')) return
-      event.preventDefault()
-      input.current?.select()
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => {
-      document.removeEventListener('keydown', onKeyDown)
-    }
-  }, [])
-  return input
-}
 
 interface SearchFieldProps {
   isOnListing: boolean

@@ -41,7 +41,7 @@ describe('the way back after login', () => {
     ['//'],
     ['/', '/evil.example'],
     ['/', '', '\\evil.example'],
-  ])('F30 leads home rather than to another site: %j %j', (pathname, search = '', hash = '') => {
+  ])('F30 leads home instead of to another site: %j %j', (pathname, search = '', hash = '') => {
     expect(returnHref(from(pathname, search, hash))).toBe('/')
   })
 

@@ -56,7 +56,7 @@ test('F69 of two processes that lock a folder at the same moment, exactly one su
   expect(locked.flat().toSorted()).toEqual(folders.toSorted())
 })
 
-test('F69 the lock of a killed process is taken over, even if its process id is in use again', async () => {
+test('F69 the lock of a killed process is taken over, even if its process id has been reused', async () => {
   const folder = join(parent, 'data')
   const rival = await startRival([folder])
   expect(await rival.lockAt(Date.now())).toEqual([folder])
@@ -68,7 +68,7 @@ test('F69 the lock of a killed process is taken over, even if its process id is 
   }).not.toThrow()
 })
 
-test('F69 a process in another container, whose process id means nothing here, keeps its lock', async () => {
+test('F69 a process in another container, whose process id isn’t valid here, keeps its lock', async () => {
   const folder = join(parent, 'data')
   const rival = await startRival([folder])
   expect(await rival.lockAt(Date.now())).toEqual([folder])

@@ -23,9 +23,7 @@ const waysToClose: ((page: Page, dialog: Locator) => Promise<unknown>)[] = [
   },
 ]
 
-test('F59 an address form that Forward has opened again closes by each of its ways', async ({
-  page,
-}) => {
+test('F59 an address form reopened by Forward closes in every way', async ({ page }) => {
   await signInAsDemo(page)
   await page.goto('/profile')
   await page.getByRole('link', { name: 'Saved Addresses' }).click()
@@ -46,7 +44,7 @@ test('F59 an address form that Forward has opened again closes by each of its wa
   await expect(form).toBeVisible()
 })
 
-test('F59 F63 a quick view that Forward has opened again closes by each of its ways, and only once', async ({
+test('F59 F63 a quick view reopened by Forward closes in every way, and only once', async ({
   page,
 }) => {
   await page.goto('/')
@@ -64,7 +62,7 @@ test('F59 F63 a quick view that Forward has opened again closes by each of its w
   await expect(plant).toBeVisible()
 })
 
-test('F63 presses while the code of a quick view loads make one history entry, for the last plant', async ({
+test('F63 several presses while the quick view’s code loads add one history entry, for the last plant', async ({
   page,
 }) => {
   let release: (value?: undefined) => void = () => undefined

@@ -42,7 +42,7 @@ test.beforeEach(async ({ page }) => {
   await expect(card(page, 'Snake Plant')).toBeVisible()
 })
 
-test('F5 two tabs add different products: both are there, and both badges agree', async ({
+test('F5 two tabs that add different products show both, and the same badge', async ({
   page,
   context,
 }) => {
@@ -62,7 +62,7 @@ test('F5 two tabs add different products: both are there, and both badges agree'
   await expect(page.getByRole('article')).toHaveCount(3)
 })
 
-test('F6 a logout in one tab ends the session of the other, without a burst of refused calls', async ({
+test('F6 a logout in one tab logs out the other, without a burst of refused requests', async ({
   page,
   context,
 }) => {
@@ -86,7 +86,7 @@ test('F6 a logout in one tab ends the session of the other, without a burst of r
   expect(refused).toEqual([])
 })
 
-test('F7 a reload while a change is in flight leaves it whole or undone, never half', async ({
+test('F7 a reload during a request leaves the change complete or absent, never half made', async ({
   page,
 }) => {
   for (const plant of ['Snake Plant', 'Peace Lily']) {

@@ -27,7 +27,7 @@ const inListing = async (page: Page) => {
 // A call of the test's own that comes before the shop is up reaches the static host.
 test.use({ expectedNoise: [/status of 404/] })
 
-test('F14 after the browser has stopped the idle worker the shop answers as before', async ({
+test('F14 the shop works after the browser has stopped the idle worker', async ({
   page,
   context,
 }) => {
@@ -47,7 +47,7 @@ test('F14 after the browser has stopped the idle worker the shop answers as befo
   await answers(page)
 })
 
-test('F14 after a hard reload, which no worker controls, the shop answers as before', async ({
+test('F14 the shop works after a hard reload, which no worker controls', async ({
   page,
   context,
 }) => {

@@ -48,7 +48,7 @@ async function signUpHostile(page: Page, { text, image }: Hostile): Promise<void
 
 const pages = ['/mycart', '/mywishlist', '/address', '/profile', '/ordersummary']
 
-test('F28 markup and javascript: addresses in every field and picture stay inert text', async ({
+test('F28 markup and javascript: URLs in every field and picture stay inert text', async ({
   page,
 }) => {
   await signUpHostile(page, { text: script, image: 'javascript:window.hacked=true' })
@@ -64,7 +64,7 @@ test('F28 markup and javascript: addresses in every field and picture stay inert
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
 })
 
-test('F31 10,000 characters, emoji, right-to-left and combining marks are kept whole and wrap', async ({
+test('F31 10,000 characters, emoji, right-to-left text and combining marks are saved unchanged and wrap', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })

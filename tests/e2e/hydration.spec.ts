@@ -104,7 +104,7 @@ function failCallsBeforeHydration() {
 test.describe('where the backend fails at once', () => {
   test.use({ expectedNoise: [/could not be read/] })
 
-  test('F71 a prerendered listing keeps every node, though its first call fails before hydration', async ({
+  test('F71 a prerendered listing keeps every node even if its first request fails before hydration', async ({
     page,
   }) => {
     await page.goto('/productlisting')

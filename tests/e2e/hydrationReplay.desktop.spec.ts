@@ -43,7 +43,7 @@ test('a login submitted before hydration goes to the backend, not into the URL',
   expect(page.url()).not.toContain(demoAccount.password)
 })
 
-test('F49 a field filled by a button and then by hand before hydration keeps what was typed last', async ({
+test('F49 a field filled by a button and then typed in before hydration keeps the typed text', async ({
   page,
 }) => {
   const releaseShop = await holdShop(page)
@@ -56,7 +56,7 @@ test('F49 a field filled by a button and then by hand before hydration keeps wha
   await expect(email(page)).toHaveValue('me@frond.example')
 })
 
-test('F49 a field filled by hand and then by a button before hydration keeps what the button filled in', async ({
+test('F49 a field typed in and then filled by a button before hydration keeps the button’s text', async ({
   page,
 }) => {
   const releaseShop = await holdShop(page)
@@ -92,9 +92,7 @@ test("a signed-in shopper's additions before hydration go to their own lists", a
   await expect(plant.getByRole('link', { name: /^Go to cart/ })).toBeVisible()
 })
 
-test('F49 what is typed and sent before any script of the shop has come is not lost', async ({
-  page,
-}) => {
+test('F49 text typed and sent before any script has loaded is not lost', async ({ page }) => {
   const releaseShop = await holdShop(page, 'index')
   await page.goto('/login', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Login with test credentials' }).click()
@@ -106,7 +104,7 @@ test('F49 what is typed and sent before any script of the shop has come is not l
 })
 
 test(
-  'F49 a plant added before any script of the shop has come is added',
+  'F49 a plant added before any script has loaded is added',
   { tag: '@quick' },
   async ({ page }) => {
     const releaseShop = await holdShop(page, 'index')
@@ -138,9 +136,7 @@ test('F71 a press before hydration counts on the login page of a session that ha
   await expect(page).toHaveURL('/mycart')
 })
 
-test('F49 a link pressed before any script of the shop has come is a plain one', async ({
-  page,
-}) => {
+test('F49 a link pressed before any script has loaded works as a plain link', async ({ page }) => {
   const releaseShop = await holdShop(page, 'index')
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('link', { name: 'Cacti' }).click({ noWaitAfter: true })

@@ -66,7 +66,7 @@ test.describe('without a worker', () => {
     await page.context().setOffline(true)
   }
 
-  test('F57 offline a page that is not there yet says so in its place, and comes with the connection', async ({
+  test('F57 offline, a page that hasn’t loaded says so in its place, and loads once online', async ({
     page,
   }) => {
     await page.goto('/productlisting')
@@ -88,7 +88,7 @@ test.describe('without a worker', () => {
     await expect(page.locator('html[data-untouched]')).toBeAttached()
   })
 
-  test('F57 where the host is silent though the browser is online, a page that cannot come keeps the shop', async ({
+  test('F57 where the host doesn’t respond but the browser is online, a page that can’t load keeps the shop around it', async ({
     page,
     context,
   }) => {
@@ -102,7 +102,7 @@ test.describe('without a worker', () => {
     await expect(heading(page, 'Login')).toBeVisible()
   })
 
-  test('F57 offline the address form that cannot be opened leaves the page, and opens once back', async ({
+  test('F57 offline, an address form that can’t open keeps the page, and opens once online', async ({
     page,
   }) => {
     await signInAsDemo(page)
@@ -118,7 +118,7 @@ test.describe('without a worker', () => {
     await expect(page.getByRole('dialog', { name: 'Add new address' })).toBeVisible()
   })
 
-  test('F57 offline a payment that cannot be opened is told, and opens once back', async ({
+  test('F57 offline, a payment that can’t open says so, and opens once online', async ({
     page,
   }) => {
     await signInAsDemo(page)

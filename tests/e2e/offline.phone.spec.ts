@@ -18,7 +18,7 @@ test.describe('without a worker', () => {
     expectedNoise: [/Service Worker|dynamically imported|preload CSS|Failed to load resource|ERR_/],
   })
 
-  test('F57 offline filters that cannot be opened leave the page, and open once back', async ({
+  test('F57 offline, filters that can’t open keep the page, and open once online', async ({
     page,
   }) => {
     const toasts = page.waitForResponse('**/assets/ToastStack-*.js')
@@ -34,7 +34,7 @@ test.describe('without a worker', () => {
     await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
   })
 
-  test('F57 before the toasts have come the failure is shown all the same', async ({ page }) => {
+  test('F57 a failure is shown even before the toasts have loaded', async ({ page }) => {
     await page.goto('/productlisting')
     const filters = await waitForHydration(page.getByRole('button', { name: 'Filters' }))
     await page.context().setOffline(true)

@@ -34,7 +34,7 @@ test.beforeEach(async ({ page }) => {
   await hold(page, 'a', 120)
 })
 
-test('F72 what a held key has typed stays when the shopper goes elsewhere and comes back', async ({
+test('F72 text typed by a held key is still there when the shopper comes back', async ({
   page,
 }) => {
   await page.getByRole('link', { name: 'Frond', exact: true }).click()
@@ -45,7 +45,7 @@ test('F72 what a held key has typed stays when the shopper goes elsewhere and co
   expect(termInUrl(page)).toBe('a'.repeat(120))
 })
 
-test('F72 a key held in the search box and on the slider leaves slice and URL in agreement', async ({
+test('F72 after a key held in the search box and on the slider, slice and URL agree', async ({
   page,
 }) => {
   await expect(search(page)).toHaveValue('a'.repeat(120))

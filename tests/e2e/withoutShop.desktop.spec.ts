@@ -19,7 +19,7 @@ async function openStalled(page: Page, path: string): Promise<void> {
 }
 
 test(
-  'F50 when the shop stalls, links work as plain ones after a deadline',
+  'F50 when the app stalls, links work as plain links after a deadline',
   { tag: '@quick' },
   async ({ page }) => {
     await openStalled(page, '/')
@@ -35,7 +35,7 @@ test(
   },
 )
 
-test('F50 when the shop stalls, the search works as a plain form after a deadline', async ({
+test('F50 when the app stalls, the search works as a plain form after a deadline', async ({
   page,
 }) => {
   await openStalled(page, '/')
@@ -45,7 +45,7 @@ test('F50 when the shop stalls, the search works as a plain form after a deadlin
   await expect(page.getByRole('heading', { name: 'Showing All Products' })).toBeVisible()
 })
 
-test('F50 when the shop stalls, a password is not sent to the static host', async ({ page }) => {
+test('F50 when the app stalls, a password is not sent to the static host', async ({ page }) => {
   await openStalled(page, '/login')
   await page.getByRole('textbox', { name: 'Email' }).fill(demoAccount.email)
   await page.getByLabel('Password', { exact: true }).fill(demoAccount.password)
@@ -60,7 +60,7 @@ test('F50 when the shop stalls, a password is not sent to the static host', asyn
   expect(sent.map((url) => new URL(url).pathname)).toEqual(['/signup'])
 })
 
-test('F50 when the chunk of the page stalls, its links work as plain ones after a deadline', async ({
+test('F50 when the page’s chunk stalls, its links work as plain links after a deadline', async ({
   page,
 }) => {
   await page.clock.install()
@@ -71,7 +71,7 @@ test('F50 when the chunk of the page stalls, its links work as plain ones after 
   await expect(page.getByRole('heading', { name: 'Showing All Products' })).toBeVisible()
 })
 
-test('F50 when the shop stalls, a page that is not prerendered says so and leads on', async ({
+test('F50 when the app stalls, a page that is not prerendered says so and links to the start', async ({
   page,
 }) => {
   await openStalled(page, '/mycart')
@@ -104,7 +104,10 @@ test.describe('with the shop gone', () => {
     await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
   })
 
-  test('F41 offline a page whose code is missing keeps the shop', async ({ page, context }) => {
+  test('F41 offline, a page whose code is missing keeps the shop around it', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/')
     await expectHydrated(page)
     await context.setOffline(true)
@@ -117,7 +120,7 @@ test.describe('with the shop gone', () => {
 test.describe('with toasts that are broken', () => {
   test.use({ expectedNoise: [/broken toasts/] })
 
-  test('F51 an error in the toasts shows a last page with a way on, never a blank one', async ({
+  test('F51 an error in the toasts shows the error page, never a blank one', async ({
     page,
     context,
   }) => {

@@ -34,10 +34,7 @@ test('F56 a page restored from the back/forward cache sells at once', async ({ t
 })
 
 // WebKit restores the page; Firefox reloads one that another tab has sent a message to.
-test('F56 Back to a page that was left shows what another tab has changed meanwhile', async ({
-  tab,
-  openTab,
-}) => {
+test('F56 Back shows what another tab has changed meanwhile', async ({ tab, openTab }) => {
   await buy(tab)
   await tab.goto(BLANK)
   const other = await openTab()

@@ -96,7 +96,7 @@ const cases = calls.flatMap((call, row) =>
 )
 
 test.each(cases)(
-  'F12 $call met by $fault is told as specified, keeps what was there, and works again',
+  'F12 $call that fails with $fault shows the specified message, keeps the data and can be retried',
   async ({ call, toast, run, answer }) => {
     const store = await openShop()
     const before = shown(store)

@@ -50,7 +50,7 @@ test("F1 a double click on 'Add to cart' makes one call, one line and one toast"
   expect(changes()).toEqual(['POST'])
 })
 
-test('F2 after any number of heart clicks and delays, screen and backend hold their parity', async () => {
+test('F2 after any number of heart clicks, however late the replies, screen and backend agree', async () => {
   const session = await demoSession()
   const [plant] = plants
   if (!plant) throw new Error('The catalogue is empty.')
@@ -90,7 +90,7 @@ test('F2 after any number of heart clicks and delays, screen and backend hold th
   )
 })
 
-test('F3 ten fast plus clicks with replies in reverse add ten, and the number only ever rises', async () => {
+test('F3 ten fast plus clicks whose replies arrive in reverse add ten, and the number never drops', async () => {
   await seedCart({ 'snake-plant': 1 })
   const session = await demoSession()
   tab = openTab(session)
@@ -120,7 +120,7 @@ test('F3 ten fast plus clicks with replies in reverse add ten, and the number on
   expect(seen.at(-1)).toBe(11)
 })
 
-test('F4 two fast clicks on minus at 4 make one call: 3, and minus is disabled', async () => {
+test('F4 two fast clicks on minus at 4 send one request; the quantity is 3 and minus is disabled', async () => {
   await seedCart({ 'snake-plant': 4 })
   const changes = countChanges()
   await renderApp({ url: '/mycart', as: 'demo' })
@@ -174,7 +174,7 @@ test('a mutation during the first query does not leave the list unloaded', async
   })
 })
 
-test('F35 a clock that moves by years in either direction stops nothing', async () => {
+test('F35 a clock that jumps by years in either direction breaks nothing', async () => {
   await seedCart({ 'snake-plant': 1 })
   const session = await demoSession()
   const clock = jest.spyOn(Date, 'now')

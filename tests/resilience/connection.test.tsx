@@ -26,7 +26,7 @@ function connect(online: boolean): void {
   })
 }
 
-test('F11 offline a banner tells, what was loaded stays, changes roll back; online all is fresh', async () => {
+test('F11 offline, a banner shows, loaded data stays and changes roll back; online, everything is refetched', async () => {
   jest.spyOn(console, 'warn').mockReturnValue()
   await seedCart({ 'snake-plant': 2 })
   const { user } = await renderApp({ url: '/mycart', as: 'demo' })
@@ -50,7 +50,7 @@ test('F11 offline a banner tells, what was loaded stays, changes roll back; onli
   expect(await screen.findByText('Quantity 5')).toBeInTheDocument()
 })
 
-test('F11 offline a backend that lives in the browser goes on, and the banner says so', async () => {
+test('F11 offline, the backend in the browser keeps working and the banner says so', async () => {
   connectTo({ needsNetwork: false })
   await seedCart({ 'snake-plant': 2 })
   const { user } = await renderApp({ url: '/mycart', as: 'demo' })
@@ -68,7 +68,7 @@ test('F11 offline a backend that lives in the browser goes on, and the banner sa
   expect(screen.queryByText('Cart error', { selector: 'p' })).not.toBeInTheDocument()
 })
 
-test('F13 of a list with damaged products the others still sell, and the damaged are logged', async () => {
+test('F13 a list with damaged products still sells the others, and logs the damaged ones', async () => {
   const warn = jest.spyOn(console, 'warn').mockReturnValue()
   const [good, ...others] = plants
   const damaged = [

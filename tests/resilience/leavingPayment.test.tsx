@@ -106,7 +106,7 @@ test.each<Leaving>([
   },
   ...atLogout,
 ])(
-  'F60 Place Order and then $how before the widget opens: none opens, and the next visit may pay',
+  'F60 Place Order and then $how before the widget opens: it never opens, and the next visit can pay',
   async ({ leave, path }) => {
     const opened = await openPayment()
     await leave(opened)
@@ -145,7 +145,7 @@ test.each<Leaving>([
     path: '/mycart',
   },
   ...atLogout,
-])('F60 $how closes an open payment, and leads no further', async ({ leave, path }) => {
+])('F60 $how closes an open payment without a redirect', async ({ leave, path }) => {
   const opened = await openPayment()
   const widget = await nextWidget()
   expect(widget.options.prefill).toMatchObject({ email: 'asha.rao@frond.example' })
@@ -160,7 +160,7 @@ test.each<Leaving>([
   await expectCart(['snake-plant'])
 })
 
-test('F60 a payment that is confirmed after its shopper has gone shows nothing of it to the next, and counts', async () => {
+test('F60 a payment confirmed after its shopper has logged out counts, and isn’t shown to the next shopper', async () => {
   const { sessions } = await openPayment()
   const { options } = await nextWidget()
   adoptSession(sessions.ravi)
@@ -193,7 +193,7 @@ test('F60 Forward to a payment that was dismissed opens nothing and stays on the
   expect(widgets).toHaveLength(1)
 })
 
-test('F61 a dismissed payment that succeeds after all closes the second widget: one order', async () => {
+test('F61 a dismissed payment that succeeds late closes the second widget: one order', async () => {
   await openPayment()
   const first = await nextWidget()
   act(first.options.modal.ondismiss)
@@ -239,7 +239,7 @@ test("F62 'Pay ₹N' of a changed cart pressed twice opens one widget, and nothi
   )
 })
 
-test('F73 a cart that changes to other plants of the same total closes the payment', async () => {
+test('F73 a cart that changes to different plants with the same total closes the payment', async () => {
   const { store } = await openPayment()
   const first = await nextWidget()
   await backend.store.update('asha.rao@frond.example', (user) => ({

@@ -54,7 +54,7 @@ const names = () =>
     .select(tab.user)(tab.store.getState())
     .data?.map(({ name }) => name)
 
-test('F46 an address that is added while the first load is slow is shown with the others', async () => {
+test('F46 an address added while the first load is slow is shown with the others', async () => {
   let answer: () => void = () => undefined
   const { address } = await demoUser()
   const slowly = async () => {
@@ -72,7 +72,7 @@ test('F46 an address that is added while the first load is slow is shown with th
   })
 })
 
-test('F46 an address that is added after the first load has failed is shown with the others', async () => {
+test('F46 an address added after the first load has failed is shown with the others', async () => {
   backend.server.use(addressesFail(500, { times: 1 }))
   await tab.store.dispatch(getAddresses.initiate(tab.user))
   expect(names()).toBeUndefined()

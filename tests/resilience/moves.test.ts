@@ -59,7 +59,7 @@ test("F9 a move that a logout interrupts is resumed at that user's next login, n
   })
 })
 
-test('F9 a move that a logout cuts off before the backend has heard of it is made at the next login', async () => {
+test('F9 a move that a logout interrupts before its first request is completed at the next login', async () => {
   await openCart()
   const { store } = tab
   let cutOff: (() => void) | undefined
@@ -85,7 +85,7 @@ test('F9 a move that a logout cuts off before the backend has heard of it is mad
   })
 })
 
-test('F9 a move that a logout cuts off is made at the next login, even if its plant had only just been added', async () => {
+test('F9 a move that a logout interrupts is completed at the next login, even if the plant had only just been added', async () => {
   await openCart()
   const { store } = tab
   const peaceLily = plants.find(({ _id }) => _id === 'peace-lily')
@@ -133,7 +133,7 @@ test("F10 a move whose second half fails tells 'Wishlist error' and puts the pro
   expect(getAnnouncements().map(({ message }) => message)).toContain('Wishlist error')
 })
 
-test('F10 a move whose second half fails in silence is not taken back before that is known', async () => {
+test('F10 a move whose second request gets no reply is rolled back only once the outcome is known', async () => {
   await openCart()
   let failed = 0
   const fail = () => {

@@ -41,7 +41,7 @@ async function open(moveDelay: number): Promise<Tab> {
 const quantities = async () => (await demoUser()).cart.map(({ qty }) => qty)
 const wished = async () => (await demoUser()).wishlist.map(({ _id }) => _id)
 
-test('F43 two moves that cannot end during an hour offline cost one timer and a handful of tries, and end once back', async () => {
+test('F43 two moves that can’t finish during an hour offline use one timer and a few tries, and finish once online', async () => {
   await seedCart({ 'snake-plant': 1, 'peace-lily': 2 })
   // A log in memory, which the stopped clock does not stop.
   Reflect.deleteProperty(globalThis, 'indexedDB')
@@ -79,7 +79,7 @@ test('F43 two moves that cannot end during an hour offline cost one timer and a 
   await until(() => jest.getTimerCount() === 0)
 })
 
-test('F44 a reload while a failed move is put back leaves the quantity as before', async () => {
+test('F44 a reload while a failed move rolls back leaves the quantity unchanged', async () => {
   await seedCart({ 'snake-plant': 3 })
   // Of a page that is gone the browser releases the locks.
   Object.defineProperty(navigator, 'locks', {
@@ -107,7 +107,7 @@ test('F44 a reload while a failed move is put back leaves the quantity as before
   })
 })
 
-test('F45 a move in a tab that was frozen ends once and pulls nothing out of a later cart', async () => {
+test('F45 a move in a frozen tab finishes once, and removes nothing from a later cart', async () => {
   await seedCart({ 'snake-plant': 1 })
   const database = installFreezableDatabase()
   const tab = await open(1500)

@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 const unavailable = "We couldn't load the payment. Please try again."
-test('F21 a payment script that is blocked, silent or empty stops the flow; the next try loads afresh', async () => {
+test('F21 a payment script that is blocked, silent or empty ends the payment; the next try loads it again', async () => {
   const { user, placeOrder } = await openSummary({ 'snake-plant': 1 })
   await user.click(placeOrder)
   await losePaymentScript()
@@ -61,7 +61,7 @@ test("F22 two clicks on 'Place Order' in one frame open one widget", async () =>
   expect(widgets).toHaveLength(1)
 })
 
-test('F23 a dismissed payment keeps the cart, a failed and dismissed one too, a failed and paid one empties it once', async () => {
+test('F23 a payment that is dismissed, even after a failure, keeps the cart; one that is paid after a failure empties it once', async () => {
   const { placeOrder } = await openSummary({ 'snake-plant': 1 })
   const open = async () => {
     fireEvent.click(placeOrder)
@@ -86,7 +86,7 @@ test('F23 a dismissed payment keeps the cart, a failed and dismissed one too, a 
   })
 })
 
-test('F24 a success handler that is called twice empties the cart once and leads on once', async () => {
+test('F24 a success handler that is called twice empties the cart once and redirects once', async () => {
   const { placeOrder } = await openSummary({ 'snake-plant': 1 })
   const deletions = jest.fn()
   backend.server.use(
@@ -111,7 +111,7 @@ test('F24 a success handler that is called twice empties the cart once and leads
   expect(addresses.filter((url) => url === '/checkout')).toHaveLength(1)
 })
 
-test('F25 paid, a deletion that fails is made up for later and never charged again', async () => {
+test('F25 a deletion that fails after payment is retried, and the plants are never charged again', async () => {
   const { placeOrder, store } = await openSummary({
     'snake-plant': 1,
     'peace-lily': 1,
@@ -147,7 +147,7 @@ test('F25 paid, a deletion that fails is made up for later and never charged aga
   expect(await order).toBe('dismissed')
 })
 
-test('F26 what another tab adds while paying stays: only what was paid for is removed', async () => {
+test('F26 a plant that another tab adds during payment stays; only the paid plants are removed', async () => {
   const { placeOrder } = await openSummary({ 'snake-plant': 2, 'peace-lily': 1 })
   fireEvent.click(placeOrder)
   const { options } = await nextWidget()
@@ -159,7 +159,7 @@ test('F26 what another tab adds while paying stays: only what was paid for is re
   })
 })
 
-test('F26 what was raised while paying is lowered once, though another line takes two tries', async () => {
+test('F26 a quantity raised during payment is lowered once, even if another line takes two tries', async () => {
   const { placeOrder } = await openSummary({ 'snake-plant': 2, 'peace-lily': 1 })
   fireEvent.click(placeOrder)
   const { options } = await nextWidget()
@@ -180,7 +180,7 @@ test('F26 what was raised while paying is lowered once, though another line take
   expect(await ids()).toEqual(['snake-plant 3'])
 })
 
-test('F55 a payment that is confirmed after its widget was dismissed is kept: the cart is emptied, and the shopper is thanked', async () => {
+test('F55 a payment confirmed after its widget was dismissed counts: the cart is emptied and the shopper is thanked', async () => {
   const { placeOrder } = await openSummary({ 'snake-plant': 1 })
   fireEvent.click(placeOrder)
   const { options } = await nextWidget()

@@ -41,7 +41,7 @@ async function undoRemoval(tab: Tab): Promise<void> {
   await tab.store.dispatch(restoreLines(line, [line]))
 }
 
-test('F67 a line that was removed while an undo waits for its retry stays removed', async () => {
+test('F67 a line removed while an undo waits to retry stays removed', async () => {
   await seedCart({ 'snake-plant': 3 })
   const tab = await open()
   // The addition arrives, and its reply is lost.
@@ -64,7 +64,7 @@ test('F67 a line that was removed while an undo waits for its retry stays remove
   expect(tab.cart()).toEqual([])
 })
 
-test('F67 a removal that is pressed while an undo is in flight wins, though the undo fails', async () => {
+test('F67 a removal pressed while an undo is in flight wins, even if the undo fails', async () => {
   await seedCart({ 'snake-plant': 3 })
   const tab = await open()
   let fail: () => void = () => undefined
@@ -89,7 +89,7 @@ test('F67 a removal that is pressed while an undo is in flight wins, though the 
   expect(await quantities()).toEqual([])
 })
 
-test('F67 a line that was removed while a move is rolled back stays removed', async () => {
+test('F67 a line removed while a move rolls back stays removed', async () => {
   await seedCart({ 'snake-plant': 3 })
   const tab = await open()
   backend.server.use(wishlistAddFails(), cartQtyFails())
@@ -106,7 +106,7 @@ test('F67 a line that was removed while a move is rolled back stays removed', as
   expect(await quantities()).toEqual([])
 })
 
-test('F67 a removal in another tab wins over an undo that waits here', async () => {
+test('F67 a removal in another tab wins over a pending undo in this one', async () => {
   await seedCart({ 'snake-plant': 3 })
   const [here, there] = [await open(), await open()]
   backend.server.use(
@@ -126,7 +126,7 @@ test('F67 a removal in another tab wins over an undo that waits here', async () 
   expect(await quantities()).toEqual([])
 })
 
-test('F67 a line that is removed on another device while an undo waits for its retry stays removed', async () => {
+test('F67 a line removed on another device while an undo waits to retry stays removed', async () => {
   await seedCart({ 'snake-plant': 3 })
   const tab = await open()
   backend.server.use(cartQtyFails())
@@ -140,7 +140,7 @@ test('F67 a line that is removed on another device while an undo waits for its r
   expect(await quantities()).toEqual([])
 })
 
-test('F67 a removal in another tab wins over a retry that is reading the cart here', async () => {
+test('F67 a removal in another tab wins over a retry that is reading the cart in this one', async () => {
   await seedCart({ 'snake-plant': 3 })
   const [here, there] = [await open(), await open()]
   const refuse = jest.fn(() => HttpResponse.json({}, { status: 500 }))

@@ -58,7 +58,7 @@ const tokens: { token: string; make: () => Promise<string> }[] = [
 ]
 
 test.each(tokens)(
-  'F16 with $token token the backend refuses, and the client goes on as a visitor',
+  'F16 the backend rejects $token token, and the shopper becomes a visitor',
   async ({ make }) => {
     const { authUser } = await demoSession()
     const store = makeStore()
@@ -79,7 +79,7 @@ test.each(tokens)(
   },
 )
 
-test('F17 a valid token whose user is gone leads to the login page, not to a blank one', async () => {
+test('F17 a valid token whose user no longer exists leads to the login page, not to a blank one', async () => {
   const { user, token } = await backend.signUp()
   const authUser = { firstName: 'Ravi', lastName: 'Nair', email: user.email }
   backend.reset()
@@ -121,7 +121,7 @@ describe('a late 401, after another tab has logged in again', () => {
         : undefined,
     )
 
-  test('F74 leaves the newer session in storage, and the tab adopts it', async () => {
+  test('F74 keeps the newer session in storage, and the tab adopts it', async () => {
     const old = await demoSession()
     const store = makeStore()
     store.dispatch(sessionRestored(old))
@@ -133,7 +133,7 @@ describe('a late 401, after another tab has logged in again', () => {
     expect(getCart.select(old.authUser.email)(store.getState()).data).toBeUndefined()
   })
 
-  test('F74 shows the other shopper’s cart without a login page between', async () => {
+  test('F74 shows the other shopper’s cart without a login page in between', async () => {
     const old = await demoSession()
     const { authToken } = old
     let newer: typeof old | undefined
@@ -156,7 +156,7 @@ describe('a late 401, after another tab has logged in again', () => {
     expect(window.location.pathname).toBe('/mycart')
   })
 
-  test('F74 ends the session for good where the stored token is the one that was refused', async () => {
+  test('F74 ends the session when the stored token is the rejected one', async () => {
     const old = await demoSession()
     localStorage.setItem(SESSION_KEY, JSON.stringify(old))
     const store = makeStore()
@@ -168,7 +168,7 @@ describe('a late 401, after another tab has logged in again', () => {
   })
 })
 
-test('F36 a page restored from memory checks session and cart again', async () => {
+test('F36 a page restored from memory checks the session and the cart again', async () => {
   await seedCart({ 'snake-plant': 1 })
   const { store } = await renderApp({ url: '/mycart', as: 'demo' })
   await screen.findByRole('article', { name: 'Snake Plant' }, slow)
@@ -252,7 +252,7 @@ test.each([
   })
 })
 
-test('F38 passwords that differ are told, and the request is sent', async () => {
+test('F38 passwords that differ show a message, and the request is still sent', async () => {
   const { user, store } = await renderApp({ url: '/signup' })
   await user.type(await screen.findByLabelText('Email', {}, slow), 'meera@frond.example')
   await user.type(screen.getByLabelText('First name'), 'Meera')

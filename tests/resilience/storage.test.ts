@@ -58,7 +58,7 @@ const refusals: { how: string; refuse: () => void }[] = [
 ]
 
 test.each(refusals)(
-  'F20 where local storage $how, the session lives in memory, with a notice',
+  'F20 where local storage $how, the session is kept in memory, with a notice',
   async ({ refuse }) => {
     refuse()
     const store = makeStore()
@@ -75,7 +75,7 @@ test.each(refusals)(
   },
 )
 
-test('F53 a session that lived in memory is not revived when an adopted one is logged out elsewhere', async () => {
+test('F53 a session kept in memory isn’t restored when an adopted one is logged out elsewhere', async () => {
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
@@ -137,7 +137,7 @@ describe('a shopper whose account is in the browser’s database', () => {
     expect(tabs.map(isSignedIn)).toEqual([true, true])
   })
 
-  test('F64 stays signed in where it fails to open once', async () => {
+  test('F64 stays signed in after it failed to open once', async () => {
     jest.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
       throw new DOMException('Internal error opening backing store.', 'UnknownError')
     })
@@ -147,7 +147,7 @@ describe('a shopper whose account is in the browser’s database', () => {
     expect(tabs.map(isSignedIn)).toEqual([true, true])
   })
 
-  test('F64 reads at the login that storage isn’t responding, not that the email is unknown', async () => {
+  test('F64 reads at login that storage isn’t responding, not that the email is unknown', async () => {
     database.freeze()
     const [tab] = await openShop()
     tab.store.dispatch(loggedOut())
@@ -175,7 +175,7 @@ describe('the operation log', () => {
     expect(await one.listForUser('asha')).toEqual(complete())
   })
 
-  test('F20 lives in memory where the database is forbidden', async () => {
+  test('F20 lives in memory where the database is blocked', async () => {
     jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(denied)
     const log = createOperationLog(isOperation, 20)
     await log.save(order)
@@ -192,7 +192,7 @@ describe('the operation log', () => {
         throw new DOMException('Internal error.', 'UnknownError')
       },
     ],
-  ])('F66 where the database %s, says that it knows only what this page saved', async (_, open) => {
+  ])('F66 where the database %s, says that it only knows what this page saved', async (_, open) => {
     const earlier = createOperationLog(isOperation)
     await earlier.save({ ...order, id: 'earlier' })
     const opening = jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(open)
@@ -207,7 +207,7 @@ describe('the operation log', () => {
     expect(await next.listForUser('asha')).toEqual(complete({ ...order, id: 'earlier' }))
   })
 
-  test('F66 what could not be removed from the database stays removed for this page', async () => {
+  test('F66 an entry that couldn’t be removed from the database stays removed for this page', async () => {
     const log = createOperationLog(isOperation)
     await log.save(order)
     const deletion = jest.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
@@ -226,7 +226,7 @@ describe('the operation log', () => {
     expect(await listing).toEqual(complete(order))
   })
 
-  test('F45 a database that answers late is not given up: what was removed meanwhile stays removed', async () => {
+  test('F45 a database that responds late is still used, and what was removed meanwhile stays removed', async () => {
     const database = installFreezableDatabase()
     database.freeze()
     const log = createOperationLog(isOperation, 20)
@@ -243,7 +243,7 @@ describe('the operation log', () => {
 })
 
 test.each(['absent', 'refused'])(
-  'F20 where locks are %s, the page keeps order alone',
+  'F20 where locks are %s, the page still runs its operations in order',
   async (how) => {
     if (how === 'refused')
       Object.defineProperty(navigator, 'locks', {
@@ -271,7 +271,7 @@ test.each(['absent', 'refused'])(
   },
 )
 
-test('F20 where tabs may not talk to each other, each goes on alone', () => {
+test('F20 where tabs can’t talk to each other, each works on its own', () => {
   jest.spyOn(globalThis, 'BroadcastChannel').mockImplementation(denied)
   const sync = createCrossTabSync()
   const unsubscribe = sync.subscribe(() => undefined)

@@ -31,7 +31,7 @@ describe('the price details', () => {
     })
   })
 
-  test('F34 count a negative quantity and two lines of one product as they are (S4.9)', () => {
+  test('F34 counts a negative quantity, and two lines of one product, as they are (S4.9)', () => {
     expect(priceDetails([line(-2, 800, 600), line(5, 800, 600)])).toEqual({
       lines: 2,
       items: 3,

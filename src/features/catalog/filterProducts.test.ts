@@ -44,7 +44,7 @@ describe('the filters', () => {
     expect(namesFor({ searchTerm: '   ' })).toHaveLength(plants.length)
   })
 
-  test('F32 take the search term literally', () => {
+  test('F32 takes the search term literally', () => {
     expect(namesFor({ searchTerm: '.*[' })).toEqual([])
     expect(namesFor({ searchTerm: 'a'.repeat(100_000) })).toEqual([])
   })

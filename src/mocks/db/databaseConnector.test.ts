@@ -18,7 +18,7 @@ describe('a database that is slow or fails to open', () => {
     await openStore().create(meera)
   })
 
-  test('F64 is waited for, ten seconds if need be', async () => {
+  test('F64 is waited for, up to ten seconds', async () => {
     const database = installFreezableDatabase()
     await openStore().create(meera)
     database.freeze()
@@ -34,7 +34,7 @@ describe('a database that is slow or fails to open', () => {
     }
   })
 
-  test('F64 fails the calls that it keeps waiting too long, and serves the later ones', async () => {
+  test('F64 fails calls that wait too long, and answers later ones', async () => {
     const database = installFreezableDatabase()
     await openStore().create(meera)
     database.freeze()
@@ -46,14 +46,14 @@ describe('a database that is slow or fails to open', () => {
     expect(await store.get(meera.email)).toEqual(meera)
   })
 
-  test('F64 opens at a later try where it failed once', async () => {
+  test('F64 opens on a later try after it failed once', async () => {
     jest.spyOn(IDBFactory.prototype, 'open').mockImplementationOnce(failsToOpen)
     const store = openStore()
     expect(await store.get(meera.email)).toEqual(meera)
     expect(notified).toEqual([])
   })
 
-  test('F64 fails the calls while it fails to open, and serves the later ones', async () => {
+  test('F64 fails calls while it can’t open, and answers later ones', async () => {
     const open = jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(failsToOpen)
     const store = openStore()
     await expect(store.get(meera.email)).rejects.toThrow(notices.storageUnavailable)
@@ -80,7 +80,7 @@ describe('a database that is slow or fails to open', () => {
     expect(notified).toEqual([notices.storageUnavailable])
   })
 
-  test('F45 is not given up by a page that is frozen while it opens', async () => {
+  test('F45 is still used by a page that was frozen while it opened', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'Date'] })
     try {
       const store = openStore()

@@ -49,7 +49,7 @@ describe('records that cannot be read', () => {
   ]
 
   test.each(unreadable)(
-    'F19 a record that is %s is kept aside, with one notice',
+    'F19 a record that is %s is set aside, with one notice',
     async (_, record) => {
       const emails = [demo.email, 'ravi@frond.example']
       for (const email of emails) await set(['user', email], record, onDisk())

@@ -16,7 +16,7 @@ afterEach(() => {
   useCrypto(browserCrypto)
 })
 
-test('F54 over plain HTTP, without Web Crypto, sign-up registers nobody', async () => {
+test('F54 over plain HTTP, without Web Crypto, sign-up creates no user', async () => {
   useCrypto({})
   const email = 'ravi@frond.example'
   const body = JSON.stringify({ email, password: 'x', firstName: 'Ravi', lastName: 'Nair' })

@@ -13,6 +13,7 @@ const unitReport = join(reports, 'unit.json')
 const browserReport = join(reports, 'browser.json')
 const serverReport = join(reports, 'server.json')
 const restOfBrowser = join(reports, 'rest.json')
+const inEngines = join(reports, 'engines.json')
 
 const steps = {
   // Includes type checking (eslint.config.js).
@@ -52,11 +53,24 @@ const steps = {
     commands: [['playwright', 'test', '--list', '--reporter=json']],
     env: { E2E_PART: 'rest', PLAYWRIGHT_JSON_OUTPUT_NAME: restOfBrowser },
   },
+  // Those of `npm run test:engines`, as they run in Firefox.
+  engines: {
+    commands: [
+      [
+        ...['playwright', 'test', '--config', 'playwright.engines.config.ts'],
+        ...['--list', '--reporter=json'],
+      ],
+    ],
+    env: {
+      FROND_ENGINES: JSON.stringify([{ name: 'firefox', browser: '' }]),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: inEngines,
+    },
+  },
   proofs: {
     commands: [
       [
         ...['node', 'scripts/checkDocs.js', '--reports'],
-        ...[unitReport, serverReport, browserReport, restOfBrowser],
+        ...[unitReport, serverReport, browserReport, restOfBrowser, inEngines],
       ],
     ],
     show: true,
@@ -69,7 +83,7 @@ const started = Date.now()
 // the whole machine.
 await Promise.all([
   inOrder('types, lint', 'server'),
-  inOrder('build', 'size', 'format', 'dead code', 'docs', 'openapi', 'others', 'unit'),
+  inOrder('build', 'size', 'format', 'dead code', 'docs', 'openapi', 'others', 'engines', 'unit'),
 ])
 await inOrder('browser', 'proofs')
 

@@ -26,8 +26,21 @@ export type Failure =
 
 export type Reply = { data: unknown } | { error: Failure }
 
+/** Requests without a reply. Safari can't abort one whose object has been garbage-collected. */
+const inFlight = new Set<RequestInfo | URL>()
+
+async function fetchAbortably(request: RequestInfo | URL): Promise<Response> {
+  inFlight.add(request)
+  try {
+    return await fetch(request)
+  } finally {
+    inFlight.delete(request)
+  }
+}
+
 const baseQuery: BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError> = fetchBaseQuery({
   timeout: TIMEOUT_MS,
+  fetchFn: fetchAbortably,
 })
 
 function messageOf(body: unknown): string {

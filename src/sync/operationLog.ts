@@ -29,6 +29,21 @@ function isForbidden(error: unknown): boolean {
 }
 
 /**
+ * A store whose transactions commit as soon as they have made their requests. Safari keeps a page with a
+ * pending transaction in its back/forward cache, and that transaction would block those of every later
+ * page.
+ */
+function createCommittingStore(...names: Parameters<typeof createStore>): UseStore {
+  const withStore = createStore(...names)
+  return (mode, work) =>
+    withStore(mode, (store) => {
+      const done = work(store)
+      store.transaction.commit()
+      return done
+    })
+}
+
+/**
  * A write-ahead log of operations that take several requests: each is saved before its first
  * request and removed after its last, so that a reload, a logout or a lost connection loses
  * nothing. It's kept per user, beyond the session. If the database can't store an operation, the
@@ -42,7 +57,7 @@ export function createOperationLog(
 ) {
   /** Writes that the database has not confirmed, by id; undefined for a removal. */
   const unconfirmed = new Map<string, PendingOperation | undefined>()
-  const database = createStore('frond-operations', 'operations')
+  const database = createCommittingStore('frond-operations', 'operations')
   let hasTimedOut = false
 
   /**

@@ -1,6 +1,7 @@
 import type { EnginePage } from './enginePage'
 import { addToCart, badge, button, card, expect, signInAsDemo, test } from './fixtures'
 import { BLANK } from './host'
+import { SESSION_KEY } from '../../src/features/auth/session'
 
 /** Puts a plant into the cart on the listing. */
 async function buy(tab: EnginePage) {
@@ -31,6 +32,31 @@ test('F56 a page restored from the back/forward cache sells at once', async ({ t
   }).toPass()
   await addToCart(tab, 'Moth Orchid')
   await badge(tab, 'Cart', 2).waitFor()
+})
+
+test('F76 a page that is left while it reads the database doesn’t block the next one', async ({
+  tab,
+}) => {
+  await signInAsDemo(tab)
+  await tab.goto('/productlisting')
+  await badge(tab, 'Cart', 0).waitFor()
+  for (let visit = 0; visit < 3; visit += 1) {
+    // Each call is a transaction, and some of them are pending when the page is left.
+    await tab.evaluate((key) => {
+      const [, token = ''] = /"authToken":"(.*?)"/.exec(localStorage.getItem(key) ?? '') ?? []
+      const call = () => fetch('/api/user/cart', { headers: { authorization: token } })
+      setInterval(() => {
+        call().catch(() => undefined)
+      }, 5)
+      setTimeout(() => {
+        location.assign('/profile')
+      }, 200)
+    }, SESSION_KEY)
+    await tab.waitForPath('/profile')
+    await badge(tab, 'Cart', 0).waitFor()
+    await tab.goto('/productlisting')
+    await badge(tab, 'Cart', 0).waitFor()
+  }
 })
 
 // WebKit restores the page; Firefox reloads one that another tab has sent a message to.

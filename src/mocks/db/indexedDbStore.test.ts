@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, jest, test } from '@jest/globals'
-import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
+import { IDBFactory, IDBObjectStore, IDBTransaction } from 'fake-indexeddb'
 import { createStore, entries, set } from 'idb-keyval'
 import { notices } from '../../contract/messages'
 import { adding, demo, item, meera } from '../../../tests/support/sampleUsers'
@@ -73,6 +73,22 @@ describe('records that cannot be read', () => {
     expect(await store.get(meera.email)).toEqual(meera)
     expect(await openStore().get(ravi.email)).toEqual(ravi)
   })
+})
+
+test('F76 a change that is pending when the page is left is aborted, and made once it’s back', async () => {
+  const store = openStore()
+  await store.create(meera)
+  const abort = jest.spyOn(IDBTransaction.prototype, 'abort')
+  const change = store.update(meera.email, adding('snake-plant'))
+  // The database replies in a later task.
+  for (let turns = 0; turns < 20; turns += 1) await Promise.resolve()
+  window.dispatchEvent(new Event('pagehide'))
+  await change
+  expect(abort).toHaveBeenCalledTimes(1)
+  expect((await openStore().get(meera.email))?.cart).toHaveLength(1)
+  window.dispatchEvent(new Event('pagehide'))
+  expect(abort).toHaveBeenCalledTimes(1)
+  expect(notified).toEqual([])
 })
 
 describe('a browser that does not store', () => {

@@ -21,7 +21,9 @@ export async function openIndexedDb(
   onSetAside: () => void,
 ): Promise<IndexedDbConnection> {
   const store = createStore(name, 'users')
-  await store('readonly', () => undefined)
+  await store('readonly', ({ transaction }) => {
+    transaction.commit()
+  })
   const withStore: UseStore = async (mode, work) => {
     try {
       return await store(mode, work)
@@ -33,7 +35,7 @@ export async function openIndexedDb(
   return {
     transaction: async (key, work) => {
       const outcome = await withStore('readwrite', async (records) => {
-        const found: unknown = await promisifyRequest(records.get(userRecord(key)))
+        const found: unknown = await abortIfSuspended(records.get(userRecord(key)))
         const { user, unreadable } = readRecord(found)
         if (unreadable) {
           records.put(found, ['setAside', key, Date.now()])
@@ -41,7 +43,7 @@ export async function openIndexedDb(
         }
         const outcome = attempt(work, user ?? seed.get(key))
         if (outcome.result?.write) records.put(toRecord(outcome.result.write), userRecord(key))
-        await promisifyRequest(records.transaction)
+        await committed(records.transaction)
         if (unreadable) onSetAside()
         return outcome
       })
@@ -49,17 +51,42 @@ export async function openIndexedDb(
       return outcome.result.answer
     },
     readAll: async () => {
-      const records: unknown[] = await withStore('readonly', (store) =>
-        promisifyRequest(store.getAll(everyUserRecord())),
-      )
+      const records: unknown[] = await withStore('readonly', (store) => {
+        const found = promisifyRequest(store.getAll(everyUserRecord()))
+        store.transaction.commit()
+        return found
+      })
       return records.flatMap((record) => readRecord(record).user ?? [])
     },
     replaceAll: (users) =>
       withStore('readwrite', (store) => {
         store.delete(everyUserRecord())
         for (const user of users) store.put(toRecord(user), userRecord(userKey(user.email)))
-        return promisifyRequest(store.transaction)
+        return committed(store.transaction)
       }),
+  }
+}
+
+/** Ends a transaction without waiting for its requests' events, which a suspended page doesn't get. */
+function committed(transaction: IDBTransaction): Promise<void> {
+  const done = promisifyRequest(transaction)
+  transaction.commit()
+  return done
+}
+
+/**
+ * Resolves to the request's result, unless the page enters the back/forward cache first: that aborts the
+ * transaction. Safari would suspend it with its page, and it would block those of every later page.
+ * Back on the page, the call is repeated.
+ */
+async function abortIfSuspended<T>(request: IDBRequest<T>): Promise<T> {
+  const { transaction } = request
+  const abort = () => transaction?.abort()
+  globalThis.addEventListener('pagehide', abort)
+  try {
+    return await promisifyRequest(request)
+  } finally {
+    globalThis.removeEventListener('pagehide', abort)
   }
 }
 

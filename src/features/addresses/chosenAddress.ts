@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { createSessionValue } from '../../components/sessionValue'
+import { createSessionValue } from '../../sync/sessionValue'
 
 /** Where the order of this tab goes. */
 const choice = createSessionValue(

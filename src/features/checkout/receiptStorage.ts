@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { createSessionValue } from '../../components/sessionValue'
+import { createSessionValue } from '../../sync/sessionValue'
 
 const ReceiptSchema = v.object({
   /** The buyer's email; other users don't see the receipt. */

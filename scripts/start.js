@@ -1,5 +1,4 @@
 import { tryLock } from 'fs-native-extensions'
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, openSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -10,8 +9,8 @@ import { portInUse } from './explainPortInUse.js'
 import { DEFAULT_SITE_URL } from './pageHead.js'
 
 /**
- * `npm start`: builds the shop and serves it, `-- --port 5000` on another port. This is one process
- * besides npm's, because a shell between them wouldn't forward a signal.
+ * `npm start`: builds the shop and serves it, `-- --port 5000` on another port. package.json starts it
+ * with `exec`, so that npm's signals reach this process: a shell in between wouldn't forward them.
  */
 const options = {
   port: { type: 'string', default: new URL(DEFAULT_SITE_URL).port },
@@ -25,34 +24,6 @@ function stop() {
   process.exit()
 }
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)
-// npm forwards a signal to the shell that runs the script. bash has become this process by then; other
-// shells end without passing it on. Only a SIGINT sent to npm alone stops nothing where the shell is
-// dash, which holds it back until this process has ended; `exec` in the script would help, but
-// Windows has none.
-if (process.env.npm_lifecycle_event === 'start') {
-  const ancestors = npmAndShell()
-  setInterval(() => {
-    if (!ancestors.every(isAlive)) stop()
-  }, 200).unref()
-}
-
-/** The parent, and where that is a shell, its parent too. Windows ends all processes of a console. */
-function npmAndShell() {
-  if (process.platform === 'win32') return [process.ppid]
-  const ps = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(process.ppid)], {
-    encoding: 'utf8',
-  })
-  const [, npm] = /^\s*(\d+)\s+\S*sh$/.exec(ps.stdout?.trim() ?? '') ?? []
-  return [process.ppid, ...(npm ? [Number(npm)] : [])]
-}
-
-function isAlive(pid) {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
-}
 
 function fail(sentence) {
   console.error(sentence)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
@@ -34,7 +34,7 @@ beforeEach(async () => {
   port = await listen(server)
   server.close()
   await once(server, 'close')
-  const scripts = { start: `node ${JSON.stringify(start)} --port ${port}` }
+  const scripts = { start: `exec node ${JSON.stringify(start)} --port ${port}` }
   writeFileSync(at('package.json'), JSON.stringify({ scripts }))
 })
 
@@ -145,10 +145,17 @@ const stops = [
           stop: (child: ChildProcess) => child.kill('SIGTERM'),
         },
         {
-          name: 'SIGINT to npm, where the shell is bash,',
+          name: 'SIGINT to npm',
           viaNpm: true,
-          options: ['--script-shell=bash'],
           stop: (child: ChildProcess) => child.kill('SIGINT'),
+        },
+        {
+          name: 'SIGINT to what npm has started',
+          viaNpm: true,
+          stop: ({ pid = 0 }: ChildProcess) => {
+            const { stdout } = spawnSync('pgrep', ['-P', String(pid)])
+            process.kill(Number(stdout), 'SIGINT')
+          },
         },
       ]
     : []),
@@ -156,15 +163,15 @@ const stops = [
 
 test.each(stops.flatMap((row) => ['builds', 'serves'].map((phase) => ({ phase, ...row }))))(
   'while it $phase, $name ends all of it',
-  async ({ phase, viaNpm, options = [], stop }) => {
+  async ({ phase, viaNpm, stop }) => {
     if (phase === 'builds') writeFileSync(at('slow'), '')
-    const { child, ended, prints } = viaNpm ? run('npm', ['start', ...options]) : run()
+    const { child, ended, prints } = viaNpm ? run('npm', ['start']) : run()
     await prints(phase === 'builds' ? 'Building' : 'http:')
     await until(() => builds().length === 1)
     stop(child)
     await ended
     await until(() => !builds().some(isAlive))
-    // A shell between npm and the process may end a moment earlier.
+    // npm may end a moment earlier.
     const url = `http://localhost:${port}/`
     const isServed = () =>
       fetch(url).then(

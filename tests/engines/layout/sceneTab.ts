@@ -88,8 +88,16 @@ export class SceneTab {
     return boxes
   }
 
-  /** The page's whole height. */
-  height = () => this.#page.evaluate(() => document.documentElement.scrollHeight)
+  /** The page's whole height. Its main part keeps its height from here on, or the footer would leave a higher window. */
+  height = () =>
+    this.#page.evaluate(() => {
+      const main = document.querySelector('main')
+      if (main) {
+        main.style.minHeight = ''
+        main.style.minHeight = getComputedStyle(main).minHeight
+      }
+      return document.documentElement.scrollHeight
+    })
 
   screenshot = (path: string) => this.#page.screenshot(path)
 }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, expect, jest, test } from '@jest/globals'
 import { act, screen } from '@testing-library/react'
 import { loggedOut } from '../../src/features/auth/authSlice'
 import { demoAccount } from '../../src/contract/demoAccount'
@@ -42,6 +42,16 @@ test.each([
   const { work } = await openSummary()
   expect(work).not.toBeChecked()
   expect(screen.getByRole('radio', { name: /^Asha Rao/ })).toBeChecked()
+})
+
+test('where the browser blocks storage, an address can be chosen all the same', async () => {
+  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  const { user, work } = await openSummary()
+  await user.click(work)
+  expect(work).toBeChecked()
+  expect(screen.getByText(/^Deliver to/, { selector: 'p' })).toHaveTextContent('Asha at work')
 })
 
 test('a logout forgets the choice', async () => {

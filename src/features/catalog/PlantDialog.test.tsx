@@ -86,9 +86,12 @@ describe('the previous and the next plant', () => {
     expect(window.location.href).toMatch(/\/productlisting$/)
   })
 
-  it("are not offered for the only plant, or for one that doesn't match the filters", async () => {
-    await renderApp({ url: '/productlisting?q=lily&plant=moth-orchid' })
-    const dialog = await dialogOf('Moth Orchid')
+  it.each([
+    ['the only plant', 'Snake Plant', '?q=snake&plant=snake-plant'],
+    ["one that doesn't match the filters", 'Moth Orchid', '?category=cacti&plant=moth-orchid'],
+  ])('are not offered for %s', async (_which, name, search) => {
+    await renderApp({ url: `/productlisting${search}` })
+    const dialog = await dialogOf(name)
     expect(within(dialog).queryByRole('button', { name: /plant:/ })).not.toBeInTheDocument()
   })
 })

@@ -11,6 +11,7 @@ import { useQuickView } from '../../features/catalog/useQuickView'
 import { ListingLayout } from '../../features/catalog/ListingLayout'
 import { ListingTools } from '../../features/catalog/ListingTools'
 import { NoMatch } from '../../features/catalog/NoMatch'
+import { isLong } from '../../features/catalog/gridCards'
 import { ProductCard } from '../../features/catalog/ProductCard'
 import { ProductCount } from '../../features/catalog/ProductCount'
 import { ProductGrid } from '../../features/catalog/ProductGrid'
@@ -26,6 +27,7 @@ import { HydrationMarker } from '../../startup/HydrationMarker'
 import { useAppSelector } from '../hooks'
 import { OfferToLogIn } from '../layout/LoginOffer'
 import { LoadErrorBoundary } from '../LoadErrorBoundary'
+import { LongGrid } from '../LongGrid'
 import { SectionErrorBoundary } from '../SectionErrorBoundary'
 
 /** Not fetched by phones, which show the filters in a dialog. */
@@ -38,10 +40,6 @@ const PlantDialog = lazyDialog(
   "We couldn't show this plant.",
 )
 const SearchHelp = lazyComponent(() => import('../../features/catalog/SearchHelp'))
-const VirtualProductGrid = lazyComponent(() => import('../../features/catalog/VirtualProductGrid'))
-
-/** Longer lists only render the rows near the window. */
-const VIRTUAL_ABOVE = 60
 
 /** Number of cards that are visible before any scrolling on a wide screen. */
 const IN_SIGHT = 4
@@ -84,21 +82,22 @@ const PlantCard = memo(
   (before, after) => before.product === after.product,
 )
 
-const cardOfProduct = (product: Product, place: number) => (
-  <PlantCard key={product._id} product={product} priority={place < IN_SIGHT} />
-)
-
-const cardAtPlace = (product: Product, place: number) => (
-  <PlantCard key={place} product={product} priority={place < IN_SIGHT} />
+/** @param key the place in a long list, whose cards are reused for other plants */
+const cardOf = (product: Product, place: number, key: string | number = product._id) => (
+  <PlantCard key={key} product={product} priority={place < IN_SIGHT} />
 )
 
 /** The plants that match the filters. */
 const Plants = memo(function Plants({ shown }: { shown: readonly Product[] }) {
-  if (shown.length <= VIRTUAL_ABOVE) return <ProductGrid>{shown.map(cardOfProduct)}</ProductGrid>
-  return (
-    <SectionErrorBoundary failed="We couldn't show the plants." loading={<ProductGridSkeleton />}>
-      <VirtualProductGrid products={shown}>{cardAtPlace}</VirtualProductGrid>
-    </SectionErrorBoundary>
+  const count = shown.length
+  const cards = useMemo(() => {
+    const at = (place: number) => shown[place] && cardOf(shown[place], place, place)
+    return { count, at }
+  }, [count, shown])
+  return isLong(count) ? (
+    <LongGrid cards={cards} />
+  ) : (
+    <ProductGrid>{shown.map((product, place) => cardOf(product, place))}</ProductGrid>
   )
 })
 

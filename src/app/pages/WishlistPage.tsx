@@ -1,7 +1,9 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
 import { AddToCart } from '../../features/cart/AddToCart'
 import { useQuickView } from '../../features/catalog/useQuickView'
+import { isLong } from '../../features/catalog/gridCards'
 import { ProductCard } from '../../features/catalog/ProductCard'
 import { ProductGrid } from '../../features/catalog/ProductGrid'
 import { ProductGridSkeleton } from '../../features/catalog/ProductGridSkeleton'
@@ -9,13 +11,14 @@ import { EmptyState } from '../../components/EmptyState'
 import { moveFocusBeforeRemoval } from '../../components/moveFocusBeforeRemoval'
 import { Page } from '../../components/Page'
 import { RemovalRow } from '../../components/RemovalRow'
-import { useRemovals } from '../../components/useRemovals'
+import { type Row, useRemovals } from '../../components/useRemovals'
 import type { WishlistItem } from '../../contract/entities'
 import { QueryState } from '../../components/QueryState'
 import { useWishlist } from '../../features/wishlist/wishlistApi'
 import { WishlistToggle } from '../../features/wishlist/WishlistToggle'
 import { toggleWishlist } from '../../features/wishlist/wishlistThunks'
 import { useAppDispatch } from '../hooks'
+import { LongGrid } from '../LongGrid'
 import { productListingHref } from '../../navigation/paths'
 
 /** /mywishlist (Spec §2). */
@@ -25,36 +28,42 @@ export default function WishlistPage() {
   const query = useWishlist()
   const removals = useRemovals(query.currentData)
 
-  const cards = (wishlist: readonly WishlistItem[]) => (
-    <ProductGrid onClick={openQuickView}>
-      {removals.rows(wishlist).map((row) =>
-        'entry' in row ? (
-          <ProductCard
-            key={row.key}
+  const cardOf = (row: Row<WishlistItem>, wishlist: readonly WishlistItem[]) =>
+    'entry' in row ? (
+      <ProductCard
+        key={row.key}
+        product={row.entry}
+        wish={
+          <WishlistToggle
             product={row.entry}
-            wish={
-              <WishlistToggle
-                product={row.entry}
-                onLeave={(button) => {
-                  moveFocusBeforeRemoval(button)
-                  removals.add(row.entry, wishlist)
-                }}
-              />
-            }
-            actions={<AddToCart product={row.entry} />}
+            onLeave={(button) => {
+              moveFocusBeforeRemoval(button)
+              removals.add(row.entry, wishlist)
+            }}
           />
-        ) : (
-          <div key={row.key}>
-            <RemovalRow
-              removal={row.removal}
-              removals={removals}
-              onUndo={({ entry }) => void dispatch(toggleWishlist(entry, true))}
-            />
-          </div>
-        ),
-      )}
-    </ProductGrid>
-  )
+        }
+        actions={<AddToCart product={row.entry} />}
+      />
+    ) : (
+      <div key={row.key}>
+        <RemovalRow
+          removal={row.removal}
+          removals={removals}
+          onUndo={({ entry }) => void dispatch(toggleWishlist(entry, true))}
+        />
+      </div>
+    )
+  const cards = (wishlist: readonly WishlistItem[]) => {
+    const rows = removals.rows(wishlist)
+    const at = (place: number) => rows[place] && cardOf(rows[place], wishlist)
+    return isLong(rows.length) ? (
+      <Box onClick={openQuickView}>
+        <LongGrid cards={{ count: rows.length, at }} />
+      </Box>
+    ) : (
+      <ProductGrid onClick={openQuickView}>{rows.map((row) => cardOf(row, wishlist))}</ProductGrid>
+    )
+  }
 
   return (
     <Page title="My Wishlist">

@@ -1,15 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
-import {
-  memo,
-  type ReactNode,
-  startTransition,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
-import type { Product } from '../../contract/entities'
+import { memo, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { GridCards } from './gridCards'
 import { ProductGrid } from './ProductGrid'
 
 const Frame = styled('div')({ position: 'relative' })
@@ -46,12 +38,8 @@ function usePainted<T>(value: T): T {
 }
 
 interface VirtualProductGridProps {
-  products: readonly Product[]
-  /**
-   * Renders the card of a product at an index of the whole list. Must be a constant. With the index
-   * as the key, the card is reused for another product at that index.
-   */
-  children: (product: Product, place: number) => ReactNode
+  /** A new object re-renders every row. */
+  cards: GridCards
 }
 
 interface RowCardsProps extends VirtualProductGridProps {
@@ -59,24 +47,21 @@ interface RowCardsProps extends VirtualProductGridProps {
   columns: number
 }
 
-const RowCards = memo(function RowCards({ products, index, columns, children }: RowCardsProps) {
+const RowCards = memo(function RowCards({ cards, index, columns }: RowCardsProps) {
   const first = index * columns
+  const length = Math.max(0, Math.min(columns, cards.count - first))
   return (
-    <ProductGrid>
-      {products
-        .slice(first, first + columns)
-        .map((product, column) => children(product, first + column))}
-    </ProductGrid>
+    <ProductGrid>{Array.from({ length }, (_, column) => cards.at(first + column))}</ProductGrid>
   )
 })
 
-/** A ProductGrid that only renders rows near the window, for catalogues of any length. */
-export default function VirtualProductGrid({ products, children }: VirtualProductGridProps) {
+/** A ProductGrid that only renders rows near the window, for lists of any length. */
+export default function VirtualProductGrid({ cards }: VirtualProductGridProps) {
   const frame = useRef<HTMLDivElement>(null)
   const ruler = useRef<HTMLDivElement>(null)
   const [columns, setColumns] = useState(remembered.columns)
   const [offset, setOffset] = useState(remembered.offset)
-  const painted = usePainted(products)
+  const painted = usePainted(cards)
 
   useLayoutEffect(() => {
     if (!ruler.current || !frame.current) return
@@ -98,7 +83,7 @@ export default function VirtualProductGrid({ products, children }: VirtualProduc
   }, [])
 
   const virtualizer = useWindowVirtualizer({
-    count: Math.ceil(products.length / columns),
+    count: Math.ceil(cards.count / columns),
     estimateSize: estimateRowHeight,
     initialMeasurementsCache: remembered.rows,
     overscan: OVERSCAN,
@@ -114,9 +99,9 @@ export default function VirtualProductGrid({ products, children }: VirtualProduc
   )
 
   // Rows out of view update after the paint, unless the old list is too short for them.
-  const listFor = (index: number) => {
+  const cardsFor = (index: number) => {
     const isInView = range !== null && index >= range.startIndex && index <= range.endIndex
-    return isInView || index * columns >= painted.length ? products : painted
+    return isInView || index * columns >= painted.count ? cards : painted
   }
 
   return (
@@ -129,9 +114,7 @@ export default function VirtualProductGrid({ products, children }: VirtualProduc
           data-index={index}
           style={{ transform: `translateY(${start - offset}px)` }}
         >
-          <RowCards products={listFor(index)} index={index} columns={columns}>
-            {children}
-          </RowCards>
+          <RowCards cards={cardsFor(index)} index={index} columns={columns} />
         </Row>
       ))}
     </Frame>

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { launch } from './browser.js'
 import { reportInteractions } from './interactions.js'
 import { reportLargeCatalogues } from './largeCatalogue.js'
+import { reportLongLists } from './lists.js'
 import { reportMainThread } from './mainThread.js'
 import { printTable } from './report.js'
 import { reportSelectors } from './selectors.js'
@@ -34,6 +35,10 @@ await closeShops(shops)
 const large = await reportLargeCatalogues(browser)
 printTable('Catalogues of any length, CPU slowed 4 times, ms', large.actions)
 printTable('Their loading, scrolling and memory, CPU not slowed', large.pages)
+
+const lists = await reportLongLists(browser)
+printTable('Carts of any length, CPU slowed 4 times', lists.carts)
+printTable('Wishlists of any length, CPU slowed 4 times', lists.wishlists)
 
 await browser.close()
 process.exit()

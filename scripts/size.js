@@ -30,11 +30,11 @@ const DESKTOP = { width: 1280, height: 800 }
  * lower a budget whenever its page gets smaller.
  */
 const pages = [
-  { name: 'home', path: '/', viewport: DESKTOP, js: 215, html: 11.9 },
-  { name: 'listing on a phone', path: '/productlisting', viewport: PHONE, js: 227, html: 16.4 },
-  { name: 'listing on a desktop', path: '/productlisting', viewport: DESKTOP, js: 239 },
-  { name: 'login', path: '/login', viewport: DESKTOP, js: 219.5, html: 12.8 },
-  { name: 'cart', path: '/mycart', viewport: DESKTOP, js: 222.5, signedIn: true },
+  { name: 'home', path: '/', viewport: DESKTOP, js: 215.5, html: 11.9 },
+  { name: 'listing on a phone', path: '/productlisting', viewport: PHONE, js: 228, html: 16.4 },
+  { name: 'listing on a desktop', path: '/productlisting', viewport: DESKTOP, js: 240 },
+  { name: 'login', path: '/login', viewport: DESKTOP, js: 220.5, html: 12.8 },
+  { name: 'cart', path: '/mycart', viewport: DESKTOP, js: 223, signedIn: true },
 ]
 const MOCK_BUDGET = 50
 /** The whole build, which the service worker precaches once a first visit is idle. */

@@ -33,6 +33,7 @@ export function RemovalRow<T extends { _id: string; name: string }>({
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
+        alignContent: 'center',
         alignItems: 'center',
         justifyContent: 'space-between',
         gap: 2,
@@ -46,6 +47,8 @@ export function RemovalRow<T extends { _id: string; name: string }>({
       <Typography sx={{ overflowWrap: 'anywhere' }}>{name} removed</Typography>
       <Button
         variant="text"
+        // Aligns its label with the text if it stands below.
+        sx={{ ml: -3 }}
         onClick={() => {
           // The row unmounts, so the heading takes the focus.
           document.querySelector('h1')?.focus()

@@ -94,6 +94,39 @@ test('the plant’s dialog is filled, and its arch is as generous as home’s', 
   expect(await cornersOf(page.locator('[data-shape="arch"]').first())).toBe(corners)
 })
 
+test('at 768 px the facts take the width of a plant’s dialog, below its picture', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto('/productlisting?plant=snake-plant')
+  const dialog = page.getByRole('dialog', { name: 'Snake Plant' })
+  const { left, bottom } = await boxOf(dialog.locator('[data-category]'))
+  const facts = await boxOf(dialog.locator('dl'))
+  expect(facts.left).toBeCloseTo(left, 0)
+  const heart = await boxOf(dialog.getByRole('button', { name: 'Wishlist Snake Plant' }))
+  expect(facts.right).toBeCloseTo(heart.right, 0)
+  expect(facts.top).toBeGreaterThan(bottom)
+})
+
+test('a plant removed from the wishlist leaves a tile level with its neighbours', async ({
+  page,
+}) => {
+  await signInAsDemo(page)
+  await page.goto('/productlisting')
+  for (const name of ['Monstera Deliciosa', 'Snake Plant'])
+    await page.getByRole('button', { name: `Wishlist ${name}` }).click()
+  await page.getByRole('link', { name: 'Wishlist, 2 items' }).click()
+  await expect(page.getByRole('heading', { name: 'My Wishlist' })).toBeVisible()
+  await page.getByRole('button', { name: 'Wishlist Snake Plant' }).click()
+  const undo = page.getByRole('button', { name: /^Undo/ })
+  const tile = await boxOf(card(page, 'Monstera Deliciosa').locator('[data-category]'))
+  const text = page.getByText('Snake Plant removed').last()
+  const removal = await boxOf(text.locator('..'))
+  expect([removal.top, removal.height]).toEqual([tile.top, tile.height])
+  // Its label stands below the text.
+  expect((await boxOf(undo)).top - (await boxOf(text)).bottom).toBeLessThan(16)
+})
+
 test('a plant’s dialog hardly grows when the facts of a shared link’s plant arrive', async ({
   page,
 }) => {

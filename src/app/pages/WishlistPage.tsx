@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
 import { Link } from 'react-router-dom'
 import { AddToCart } from '../../features/cart/AddToCart'
 import { useQuickView } from '../../features/catalog/useQuickView'
@@ -45,13 +46,13 @@ export default function WishlistPage() {
         actions={<AddToCart product={row.entry} />}
       />
     ) : (
-      <div key={row.key}>
+      <Card key={row.key} variant="plant">
         <RemovalRow
           removal={row.removal}
           removals={removals}
           onUndo={({ entry }) => void dispatch(toggleWishlist(entry, true))}
         />
-      </div>
+      </Card>
     )
   const cards = (wishlist: readonly WishlistItem[]) => {
     const rows = removals.rows(wishlist)

@@ -81,13 +81,27 @@ export default function PlantDialog({
           display: 'grid',
           gridTemplateColumns: {
             xs: 'minmax(0, 1fr)',
-            sm: 'repeat(2, minmax(0, 1fr))',
-            md: 'minmax(0, 3fr) minmax(0, 4fr)',
+            sm: 'minmax(0, 3fr) minmax(0, 4fr)',
           },
-          gap: { xs: 5, sm: 8 },
+          // On a tablet the facts take the whole width, or half of the dialog would stay empty.
+          gridTemplateAreas: {
+            xs: '"picture" "summary" "facts"',
+            sm: '"picture summary" "facts facts"',
+            md: '"picture summary" "picture facts"',
+          },
+          gridTemplateRows: { md: 'auto 1fr' },
+          columnGap: 8,
+          rowGap: { xs: 5, md: 3 },
         }}
       >
-        <Box sx={{ width: '100%', maxWidth: { xs: '18rem', sm: 'none' }, mx: 'auto' }}>
+        <Box
+          sx={{
+            gridArea: 'picture',
+            width: '100%',
+            maxWidth: { xs: '18rem', sm: 'none' },
+            mx: 'auto',
+          }}
+        >
           <CardMedia
             data-category={product.categoryName}
             data-shape="arch"
@@ -111,7 +125,7 @@ export default function PlantDialog({
             onStep={onStep}
           />
         </Box>
-        <Box sx={{ display: 'grid', alignContent: 'start', gap: 3 }}>
+        <Box sx={{ gridArea: 'summary', display: 'grid', alignContent: { sm: 'center' }, gap: 3 }}>
           <Price
             discounted={product.discountedPrice}
             actual={product.actualPrice}
@@ -123,6 +137,8 @@ export default function PlantDialog({
             {actions}
             {wish}
           </Box>
+        </Box>
+        <Box sx={{ gridArea: 'facts', display: 'grid', alignContent: 'start', gap: 3 }}>
           <PlantFacts product={product} isLoading={isLoading} />
           <MuiLink
             component={Link}

@@ -35,9 +35,13 @@ export function PlantFacts({ product, isLoading }: PlantFactsProps) {
       component="dl"
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(max(40%, 8.5rem), 1fr))',
+        gridTemplateColumns: {
+          xs: 'repeat(auto-fit, minmax(max(40%, 8.5rem), 1fr))',
+          sm: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
+          md: 'repeat(2, 1fr)',
+        },
         columnGap: 6,
-        rowGap: 2,
+        rowGap: { xs: 2, sm: 4, md: 2 },
         mt: 2,
       }}
     >

@@ -57,6 +57,9 @@ export class SceneTab {
     await this.#page.tab.mouseMove(CORNER, CORNER)
     await this.#page.goto(urlOf(scene, ['latency:0']))
     await this.#page.locator('main h1').first().waitFor()
+    // Its code is loaded with the first fault, later than some pages are drawn.
+    if (scene.mock !== undefined)
+      await this.#page.getByRole('complementary', { name: 'Active faults of the mock' }).waitFor()
     await scene.then?.(this.#page)
   }
 

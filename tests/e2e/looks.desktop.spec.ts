@@ -15,7 +15,7 @@ const contentEnd = (main: Locator) =>
     return right - Number.parseFloat(getComputedStyle(element).paddingRight)
   })
 
-for (const width of [1280, 1920]) {
+for (const width of [768, 1280, 1920]) {
   test(`at ${width} px login and sign-up fill the page's width`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     for (const path of ['/login', '/signup']) {
@@ -33,7 +33,9 @@ for (const width of [1280, 1920]) {
     const { right } = await boxOf(page.locator('main [data-shape="arch"]:visible').last())
     expect(Math.abs(right - (await contentEnd(page.getByRole('main'))))).toBeLessThan(1)
   })
+}
 
+for (const width of [1280, 1920])
   test(`at ${width} px the filters are aligned with the plants, and chips are beside the heading`, async ({
     page,
   }) => {
@@ -52,7 +54,6 @@ for (const width of [1280, 1920]) {
     // The first chip moves nothing.
     expect((await boxOf(tile)).top).toBeCloseTo(top, 0)
   })
-}
 
 test('nine plants never leave one alone in the last row', async ({ page }) => {
   await page.goto('/productlisting')

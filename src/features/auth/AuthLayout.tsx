@@ -10,7 +10,7 @@ interface Props {
 
 /** Each is shown from its breakpoint on. */
 const pictures = [
-  { category: 'indoor', from: 'md' },
+  { category: 'indoor', from: 'sm' },
   { category: 'flowering', from: 'lg' },
   { category: 'cacti', from: 'xl' },
 ] as const
@@ -22,16 +22,19 @@ export function AuthLayout({ children }: Props) {
     <Box
       {...(!isHydrated && visitorOnly)}
       sx={{
-        display: { md: 'grid' },
-        gridTemplateColumns: 'minmax(0, 28rem) minmax(0, 1fr)',
+        display: { sm: 'grid' },
+        gridTemplateColumns: {
+          sm: 'minmax(0, 2fr) minmax(0, 1fr)',
+          md: 'minmax(0, 28rem) minmax(0, 1fr)',
+        },
         alignItems: 'center',
-        columnGap: { md: 12, lg: 20 },
+        columnGap: { sm: 8, md: 12, lg: 20 },
       }}
     >
       <Box>{children}</Box>
       <Box
         sx={{
-          display: { xs: 'none', md: 'grid' },
+          display: { xs: 'none', sm: 'grid' },
           gridAutoFlow: 'column',
           gridAutoColumns: 'minmax(0, 1fr)',
           gap: 6,

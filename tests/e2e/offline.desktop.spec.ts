@@ -56,7 +56,10 @@ test('a new version is offered at the bottom of the window, and its button loads
 test.describe('without a worker', () => {
   test.use({
     serviceWorkers: 'block',
-    expectedNoise: [/Service Worker|dynamically imported|preload CSS|Failed to load resource|ERR_/],
+    // 422: React renders a part in the browser, because its prerendered markup couldn't be hydrated.
+    expectedNoise: [
+      /Service Worker|dynamically imported|preload CSS|Failed to load resource|ERR_|React error #422/,
+    ],
   })
 
   /** The shop after a first visit of the listing or another page, idle, with the line down. */
@@ -100,6 +103,23 @@ test.describe('without a worker', () => {
     await context.unroute('**/*')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(heading(page, 'Login')).toBeVisible()
+  })
+
+  test('filters that can’t load say so beside the plants, and load on a retry', async ({
+    page,
+    context,
+  }) => {
+    await context.route('**/assets/FilterPanel-*.js', (route) => route.abort())
+    await page.goto('/productlisting')
+    const failure = page.getByRole('alert').filter({ hasText: "We couldn't load the filters." })
+    await expect(failure).toBeVisible()
+    await page.getByRole('link', { name: 'View Snake Plant' }).click()
+    await expect(page.getByRole('dialog', { name: 'Snake Plant' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await context.unroute('**/assets/FilterPanel-*.js')
+    await failure.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('checkbox', { name: 'Cacti' }).click()
+    await expect(page.getByText('(Showing 2 products)')).toBeVisible()
   })
 
   test('F57 offline, an address form that can’t open keeps the page, and opens once online', async ({

@@ -153,6 +153,18 @@ test('at 1920 px the cart fills the page’s width', async ({ page }) => {
   expect(Math.abs(right - (await contentEnd(page.getByRole('main'))))).toBeLessThan(1)
 })
 
+test('Clear looks idle until a filter is set', async ({ page }) => {
+  await page.goto('/productlisting')
+  await expectHydrated(page)
+  const panel = page.getByRole('region', { name: 'Filters' })
+  const colourOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).color)
+  const clear = panel.getByRole('button', { name: 'Clear' })
+  const muted = await colourOf(panel.getByText(/^Under/))
+  expect(await colourOf(clear)).toBe(muted)
+  await panel.getByRole('checkbox', { name: 'Cacti' }).click()
+  await expect.poll(() => colourOf(clear)).not.toBe(muted)
+})
+
 test('the slider’s thumb stays within the panel’s text at both ends', async ({ page }) => {
   await page.goto('/productlisting')
   await expectHydrated(page)

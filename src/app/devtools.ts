@@ -2,11 +2,7 @@ import { createNextState, type DevToolsEnhancerOptions, type UnknownAction } fro
 import { createApiActionSanitizer } from '@reduxjs/toolkit/query'
 import * as v from 'valibot'
 import { api } from '../api/api'
-
-const secrets = new Set(['password', 'authtoken', 'encodedtoken', 'authorization'])
-
-/** An address, saved or being sent. Everything but its _id is private. */
-const AddressLike = v.looseObject({ pincode: v.string(), mobile: v.string() })
+import { redactInPlace } from '../contract/redaction'
 
 /** The catalogue: large and public, so it isn't searched. */
 const CatalogueEntry = v.union([
@@ -14,19 +10,11 @@ const CatalogueEntry = v.union([
   v.object({ meta: v.object({ arg: v.object({ endpointName: v.literal('getProducts') }) }) }),
 ])
 
-function blackOut(value: unknown): void {
-  if (typeof value !== 'object' || value === null || v.is(CatalogueEntry, value)) return
-  const isAddress = v.is(AddressLike, value)
-  for (const [key, entry] of Object.entries(value)) {
-    const isSecret = secrets.has(key.toLowerCase()) && entry !== null
-    if (isSecret || (isAddress && key !== '_id')) Reflect.set(value, key, '«redacted»')
-    else blackOut(entry)
-  }
-}
-
 /** Returns a copy with every password, token and address redacted, at any depth. */
 function redact<T>(value: T): T {
-  return createNextState(value, blackOut)
+  return createNextState(value, (copy) => {
+    redactInPlace(copy, (part) => v.is(CatalogueEntry, part))
+  })
 }
 
 const nameEndpoint = createApiActionSanitizer(api)

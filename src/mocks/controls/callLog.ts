@@ -1,23 +1,19 @@
 import { API_PREFIX } from '../../contract/calls'
 import type { LoggedCall } from '../../contract/mockControls'
+import { redactInPlace } from '../../contract/redaction'
 
 /** Maximum number of logged calls; the oldest are dropped. */
 const MOST_CALLS = 100
 /** Maximum length of a logged body, in characters. */
 const LONGEST_BODY = 2000
 
-const secrets = new Set(['password', 'encodedToken', 'mobile', 'pincode', 'locality', 'state'])
-
 /** Removes secrets from a body. A body that isn't JSON is omitted entirely. */
 function redact(body: string): string {
   if (body === '') return ''
   try {
-    const shown = JSON.stringify(
-      JSON.parse(body, (key, value: unknown) => {
-        const isSecret = secrets.has(key) || (key === 'address' && typeof value === 'string')
-        return isSecret ? '«redacted»' : value
-      }),
-    )
+    const parsed: unknown = JSON.parse(body)
+    redactInPlace(parsed)
+    const shown = JSON.stringify(parsed)
     return shown.length > LONGEST_BODY ? `${shown.slice(0, LONGEST_BODY)}…` : shown
   } catch {
     return '«no JSON»'

@@ -55,7 +55,7 @@ export interface MockControls {
   subscribe: (listener: () => void) => () => void
   change: (settings: Partial<MockSettings>) => void
   clearLog: () => void
-  /** Exports all users with their carts, wishlists and addresses, as JSON. */
+  /** Exports all accounts with their data, as JSON. */
   exportData: () => Promise<string>
   /** Replaces all users with exported ones. Rejects with a sentence if the text isn't an export. */
   importData: (json: string) => Promise<void>

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
+import { api } from '../../src/api/api'
 import { type AppStore, makeStore } from '../../src/app/store'
 import { demoAccount } from '../../src/contract/demoAccount'
 import { addressApi } from '../../src/features/addresses/addressApi'
@@ -94,6 +95,10 @@ const cases = calls.flatMap((call, row) =>
     .filter((_, column) => isLong || row === SAMPLE_CALL || column === SAMPLE_FAULT)
     .map((fault) => ({ ...call, ...fault })),
 )
+
+test('every call of the shop has a row in callTable.ts', () => {
+  expect(calls).toHaveLength(Object.keys(api.endpoints).length)
+})
 
 test.each(cases)(
   'F12 $call that fails with $fault shows the specified message, keeps the data and can be retried',

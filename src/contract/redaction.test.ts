@@ -1,0 +1,46 @@
+import { expect, test } from '@jest/globals'
+import { demoAccount } from './demoAccount'
+import { redactInPlace } from './redaction'
+
+const home = {
+  _id: 'home',
+  name: 'Asha Rao',
+  mobile: '9845012345',
+  pincode: '560038',
+  locality: 'Bengaluru',
+  state: 'Karnataka',
+  address: '27, Neem House',
+}
+
+test('passwords, tokens and addresses are redacted at any depth, and nothing else', () => {
+  const call = {
+    user: { email: demoAccount.email, password: demoAccount.password, address: [home] },
+    encodedToken: 'a.b.c',
+    headers: [{ Authorization: 'a.b.c' }],
+    auth: { authToken: null },
+    state: 'pending',
+  }
+  redactInPlace(call)
+  const gone = '«redacted»'
+  const parts = {
+    name: gone,
+    mobile: gone,
+    pincode: gone,
+    locality: gone,
+    state: gone,
+    address: gone,
+  }
+  expect(call).toEqual({
+    user: { email: demoAccount.email, password: gone, address: [{ _id: 'home', ...parts }] },
+    encodedToken: gone,
+    headers: [{ Authorization: gone }],
+    auth: { authToken: null },
+    state: 'pending',
+  })
+})
+
+test('what is public isn’t searched', () => {
+  const catalogue = { products: [{ password: 'Moss' }] }
+  redactInPlace(catalogue, (value) => 'products' in value)
+  expect(catalogue.products).toEqual([{ password: 'Moss' }])
+})

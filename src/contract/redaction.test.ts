@@ -39,6 +39,12 @@ test('passwords, tokens and addresses are redacted at any depth, and nothing els
   })
 })
 
+test('an incomplete address is redacted, too', () => {
+  const body = { name: 'Asha Rao', mobile: '9845012345' }
+  redactInPlace(body)
+  expect(JSON.stringify(body)).not.toMatch(/Asha|98450/)
+})
+
 test('what is public isn’t searched', () => {
   const catalogue = { products: [{ password: 'Moss' }] }
   redactInPlace(catalogue, (value) => 'products' in value)

@@ -6,8 +6,11 @@ import * as v from 'valibot'
  */
 const secrets = new Set(['password', 'authtoken', 'encodedtoken', 'authorization'])
 
-/** An address, saved or being sent. Everything but its _id is private. */
-const AddressLike = v.looseObject({ pincode: v.string(), mobile: v.string() })
+/** An address, saved or being sent, even if incomplete. Everything but its _id is private. */
+const AddressLike = v.union([
+  v.looseObject({ pincode: v.string() }),
+  v.looseObject({ mobile: v.string() }),
+])
 
 /**
  * Redacts every password, token and address within a value, in place and at any depth.

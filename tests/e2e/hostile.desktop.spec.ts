@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { card, expect, reachingOver, test, signInAsDemo } from './fixtures'
+import { card, expect, expectHydrated, reachingOver, test, signInAsDemo } from './fixtures'
 
 // What Chromium says of a picture whose address it does not follow.
 test.use({ expectedNoise: [/ERR_UNKNOWN_URL_SCHEME|Loading the image 'javascript:/] })
@@ -91,6 +91,8 @@ test('F37 after hundreds of filter and route changes the heap has grown by less 
   await signInAsDemo(page)
   await page.goto('/productlisting')
   await expect(card(page, 'Snake Plant')).toBeVisible()
+  // A URL that changes during hydration is another matter: React then renders the page again.
+  await expectHydrated(page)
   const devTools = await context.newCDPSession(page)
   const heap = async () => {
     await devTools.send('HeapProfiler.collectGarbage')

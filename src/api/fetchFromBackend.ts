@@ -8,6 +8,7 @@ import {
 import * as v from 'valibot'
 import { API_PREFIX, FailureResponse } from '../contract/calls'
 import { backendReady } from './backend'
+import { pageIsBack } from './pageIsBack'
 
 /** Milliseconds without a reply after which a request fails. */
 const TIMEOUT_MS = 15_000
@@ -51,7 +52,8 @@ function messageOf(body: unknown): string {
 }
 
 /**
- * Sends a request once the backend is ready. Never throws; failures are returned as a `Failure`.
+ * Sends a request once the backend is ready. Never throws; failures are returned as a `Failure`, but not
+ * to a page that has been left.
  */
 export async function fetchFromBackend(
   request: FetchArgs,
@@ -74,6 +76,7 @@ export async function fetchFromBackend(
     {},
   )
   if (error === undefined) return { data }
+  await pageIsBack()
   switch (error.status) {
     case 'TIMEOUT_ERROR':
       return { error: { kind: 'timeout' } }

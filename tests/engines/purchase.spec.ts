@@ -117,3 +117,18 @@ test('a removed line comes back where it was, and a move to the wishlist arrives
   await tab.goto('/mywishlist')
   await card(tab, 'Areca Palm').waitFor()
 })
+
+test('F8 a move to the wishlist that a reload interrupts is completed, once', async ({ tab }) => {
+  await signInAsDemo(tab)
+  await tab.goto('/productlisting')
+  await addToCart(tab, 'Areca Palm')
+  await tab.goto('/mycart')
+  await button(tab, /^Move to Wishlist/).click()
+  await card(tab, 'Areca Palm').expect({ count: 0 })
+  await tab.reload()
+  await badge(tab, 'Wishlist', 1).waitFor()
+  await badge(tab, 'Cart', 0).waitFor()
+  await tab.goto('/mywishlist')
+  await card(tab, 'Areca Palm').waitFor()
+  await tab.getByRole('article').expect({ count: 1 })
+})

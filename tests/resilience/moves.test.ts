@@ -112,6 +112,37 @@ test('F9 a move that a logout interrupts is completed at the next login, even if
   })
 })
 
+test('F8 a move whose removal the browser cancels because the page is left stays to be resumed', async () => {
+  await openCart()
+  let cancel: (() => void) | undefined
+  const departure = new Promise<void>((resolve) => {
+    cancel = resolve
+  })
+  const { server } = backend
+  server.use(
+    http.delete('*/api/user/cart/:id', () => departure.then(() => HttpResponse.error()), {
+      once: true,
+    }),
+  )
+  await tab.store.dispatch(moveToWishlist(tab.line('snake-plant')))
+  await waitFor(() => {
+    expect(tab.cart()).toEqual([])
+  })
+  window.dispatchEvent(new Event('pagehide'))
+  cancel?.()
+  // A whole call later, the failure would have been saved.
+  await fetch('/api/categories')
+  expect(await openOperations()).toMatchObject([{ status: 'started' }])
+  expect(tab.cart()).toEqual([])
+
+  // Back from the back/forward cache, the page learns of the failure.
+  window.dispatchEvent(new Event('pageshow'))
+  await waitFor(async () => {
+    expect(tab.cart()).toEqual([{ _id: 'snake-plant', qty: 3 }])
+    expect(await openOperations()).toEqual([])
+  })
+})
+
 test("F10 a move whose second half fails tells 'Wishlist error' and puts the product back as it was", async () => {
   await openCart()
   backend.server.use(

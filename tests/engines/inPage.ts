@@ -27,9 +27,11 @@ export interface Found {
   value: string
   /** Why it can't be pressed yet, or ''. */
   obstacle: string
-  /** Where to press it, in the viewport. */
+  /** Its centre, in the viewport. */
   x: number
   y: number
+  width: number
+  height: number
 }
 
 /**
@@ -84,6 +86,8 @@ export function findInPage(steps: Step[], isToBePressed: boolean): Found | undef
     obstacle: '',
     x: 0,
     y: 0,
+    width: 0,
+    height: 0,
   }
   if (!first) return { ...found, obstacle: 'It is not there.' }
 
@@ -121,5 +125,7 @@ export function findInPage(steps: Step[], isToBePressed: boolean): Found | undef
     obstacle: obstacle(first),
     x,
     y,
+    width,
+    height,
   }
 }

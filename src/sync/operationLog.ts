@@ -3,7 +3,7 @@ import { createStore, del, entries, set, type UseStore } from 'idb-keyval'
 /** Milliseconds after which a database that doesn't answer is no longer waited for. */
 const TIMEOUT_MS = 3000
 
-/** Number of ticks the timeout is split into: a frozen tab finds one overdue when it goes on, not all. */
+/** Number of ticks the timeout is split into: when a frozen tab resumes, one is overdue, not all of them. */
 const TICKS = 6
 
 /** What every saved operation has; each feature adds the rest of its own kinds. */

@@ -98,9 +98,9 @@ export async function signInAsDemo(page: Page): Promise<void> {
 }
 
 /**
- * What reaches over the page's right edge, even where `main` clips it so that nobody could scroll
- * to it, and what would have to be scrolled sideways. Pictures may reach over the tiles they stand
- * on; what is cut off on purpose, such as a text for screen readers alone, is not looked into.
+ * Elements that overflow the page's right edge, even where `main` clips them, and those that scroll
+ * sideways. Pictures may overflow the tiles they stand on, and content that's clipped on purpose,
+ * such as text for screen readers only, is skipped.
  */
 export async function reachingOver(page: Page): Promise<string[]> {
   return page.evaluate(() => {

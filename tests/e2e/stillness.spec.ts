@@ -4,7 +4,7 @@ import { addToCart, card, expect, expectHydrated, loginAsDemo, test } from './fi
 // It visits nine pages and waits until each is idle.
 test.describe.configure({ timeout: 90_000 })
 
-/** Cumulative layout shift that nobody sees. */
+/** Cumulative layout shift that is too small to notice. */
 const UNSEEN = 0.002
 
 /** Sums up what shifts without the shopper's doing, on each page from its first paint. */

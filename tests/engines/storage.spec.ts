@@ -42,7 +42,7 @@ test('a shopper whose storage the browser has evicted is signed out cleanly and 
   await link(tab, 'Login').waitFor()
   await badge(tab, 'Cart', 0).waitFor()
   expect(await tab.evaluate(() => localStorage.getItem('frond.session'))).toBeNull()
-  // A database that is created anew may be slow: the shop then says so, and the shopper tries again.
+  // Creating the database again can be slow: the shop then says so, and the shopper tries again.
   await expect(() => loginAsDemo(tab)).toPass()
   await tab.getByText("There is nothing in your cart. Let's add some items.").waitFor()
   await tab.goto('/productlisting')

@@ -20,6 +20,7 @@ interface EarlyEvents {
   queue: QueuedEvent[]
   /** False while plain links and forms aren't captured. */
   holdsPlain: boolean
+  /** Ends the capture, and lets the router handle Back and Forward. */
   stop: () => void
 }
 

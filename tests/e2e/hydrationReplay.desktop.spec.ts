@@ -30,6 +30,24 @@ test('a tile pressed before hydration still preselects its category', async ({ p
   await expect(page.getByRole('article')).toHaveCount(2)
 })
 
+test('F71 Back before hydration, among entries that a reload has kept, loads the page it leads to', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Shop Now' }).click()
+  await expect(card(page, 'Snake Plant')).toBeVisible()
+  const releaseShop = await holdShop(page)
+  await page.reload({ waitUntil: 'commit' })
+  await expect(card(page, 'Snake Plant')).toBeVisible()
+  await page.evaluate(() => {
+    history.back()
+  })
+  await expect(page.getByRole('link', { name: 'Shop Now' })).toBeVisible()
+  await releaseShop()
+  await page.getByRole('link', { name: 'Cacti' }).click()
+  await expect(page.getByRole('article')).toHaveCount(2)
+})
+
 test('a login submitted before hydration goes to the backend, not into the URL', async ({
   page,
 }) => {

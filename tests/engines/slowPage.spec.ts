@@ -1,5 +1,5 @@
 import { demoAccount } from '../../src/contract/demoAccount'
-import { button, card, expect, heading, link, test, toast } from './fixtures'
+import { button, card, expect, heading, link, test, toast, waitForHydration } from './fixtures'
 
 /** The shop's code, without its first script. */
 const SHOP = /^\/assets\/shop-/
@@ -42,4 +42,33 @@ test('a tile pressed before hydration leads to its category', async ({ tab, host
   await heading(tab, 'Showing All Products').waitFor()
   await tab.getByRole('article').expect({ count: 2 })
   await button(tab, 'Remove filter Cacti').waitFor()
+})
+
+test.describe('a page that is left while its code loads', () => {
+  // Firefox and WebKit report each cancelled font and script to it.
+  test.use({
+    expectedNoise: [/download failed|Worker intercepted|ed module|module script|JSHandle@error/],
+  })
+
+  test('F71 Back before hydration, among entries that a reload has kept, loads the page it leads to', async ({
+    tab,
+    host,
+  }) => {
+    await tab.goto('/')
+    await waitForHydration(tab)
+    await link(tab, 'Shop Now').click()
+    await card(tab, 'Peace Lily').waitFor()
+    const release = host.hold(SHOP)
+    await tab.evaluate(() => {
+      setTimeout(() => {
+        location.reload()
+      })
+    })
+    await tab.locator('[data-hydrating]').waitFor({ state: 'attached' })
+    await tab.goBack()
+    await link(tab, 'Shop Now').waitFor()
+    release()
+    await link(tab, 'Cacti').click()
+    await tab.getByRole('article').expect({ count: 2 })
+  })
 })

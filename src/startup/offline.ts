@@ -4,6 +4,12 @@ import { offerUpdate } from './updates'
 /** Error illustrations loaded ahead; holding a reference keeps them in memory. */
 const picturesAhead: HTMLImageElement[] = []
 
+/**
+ * Milliseconds that a new version has to take over. The browser lets the old one finish its work first,
+ * for up to minutes; the page then reloads with the old version, and the new one is offered again.
+ */
+const TAKEOVER_MS = 3000
+
 /** Activates a new version and reloads this tab. Other tabs keep theirs. */
 function activate(worker: ServiceWorker): void {
   const reload = () => {
@@ -15,6 +21,7 @@ function activate(worker: ServiceWorker): void {
     return
   }
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })
+  setTimeout(reload, TAKEOVER_MS)
   worker.postMessage(workerMessages.skipWaiting)
 }
 

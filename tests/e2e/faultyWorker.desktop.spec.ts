@@ -156,3 +156,22 @@ test('F15 a new worker version waits for consent while two tabs are open, and bo
   await expect(other.locator('html[data-untouched]')).not.toBeAttached()
   await showsPlants(other)
 })
+
+test('F15 Reload reloads the page even if the new version can’t take over, and offers it again', async ({
+  page,
+}) => {
+  await inListing(page)
+  await expect.poll(() => isReadyForOffline(page)).toBe(true)
+  await waitUntilKept(page)
+  await page.evaluate(() => navigator.serviceWorker.register('/serviceWorker.js?version=2'))
+  const offer = page.getByText('A new version of the shop is ready.')
+  await expect(offer).toBeVisible()
+  await page.evaluate(() => {
+    ServiceWorker.prototype.postMessage = () => undefined
+  })
+  const loaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Reload', exact: true }).click()
+  await loaded
+  await expect(offer).toBeVisible()
+  await expect(card(page, 'Snake Plant')).toBeVisible()
+})

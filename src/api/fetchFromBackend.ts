@@ -8,7 +8,7 @@ import {
 import * as v from 'valibot'
 import { API_PREFIX, FailureResponse } from '../contract/calls'
 import { backendReady } from './backend'
-import { pageIsBack } from './pageIsBack'
+import { withholdIfLeft } from './withholdIfLeft'
 
 /** Milliseconds without a reply after which a request fails. */
 const TIMEOUT_MS = 15_000
@@ -70,13 +70,9 @@ export async function fetchFromBackend(
   }
   // A stored token can hold any text; a header must be ASCII. The backend validates it.
   const headers = token === null ? {} : { authorization: token.replace(/[^!-~]/g, '?') }
-  const { data, error } = await baseQuery(
-    { ...request, url: apiUrl + request.url, headers },
-    api,
-    {},
-  )
+  const args = { ...request, url: apiUrl + request.url, headers }
+  const { data, error } = await withholdIfLeft(Promise.resolve(baseQuery(args, api, {})))
   if (error === undefined) return { data }
-  await pageIsBack()
   switch (error.status) {
     case 'TIMEOUT_ERROR':
       return { error: { kind: 'timeout' } }

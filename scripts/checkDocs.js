@@ -9,8 +9,8 @@ import { parseArgs } from 'node:util'
  * Alone it reads the sources: every row has a test, every tag a row, every named file is there. With
  * `--reports FILE…`, JSON reports of Jest and Playwright, it goes by what has run: a row without a
  * test, or with one that was skipped or has failed, is a hole. A report of `playwright --list` names
- * tests that run elsewhere. With `--write` as well it writes the last column of the tables, otherwise
- * it holds that column to them. With `--part` the reports need not have all rows.
+ * tests that run elsewhere. With `--write` as well it writes the last column of the tables, unless a row
+ * is a hole; otherwise it holds that column to them. With `--part` the reports need not have all rows.
  */
 const tables = [
   { file: 'docs/specification-map.md', header: '| id | requirement | spec | code | test |' },
@@ -131,6 +131,7 @@ for (const { file, title } of results)
     if (!known.has(id)) faults.push(`${file}: '${title}' names ${id}, which no table has.`)
 
 const written = new Map()
+const outdated = []
 for (const row of rows) {
   const proofs = results.filter(({ title }) => idsIn(title).includes(row.id))
   const hole = proofs.find(({ status }) => !['passed', 'listed'].includes(status))
@@ -144,10 +145,10 @@ for (const row of rows) {
   const tests = listOf(proofs)
   if (options.write) written.set(row, tests)
   else if (row.test !== tests.replaceAll('\\|', '|'))
-    faults.push(`${row.file}: ${row.id} has other tests by now; see CONTRIBUTING.md, 'Maps'.`)
+    outdated.push(`${row.file}: ${row.id} has other tests by now.`)
 }
 
-for (const { file } of options.write ? tables : []) {
+for (const { file } of faults.length === 0 && options.write ? tables : []) {
   const lines = readFileSync(file, 'utf8').split('\n')
   for (const [row, tests] of written) {
     if (row.file !== file) continue
@@ -157,6 +158,10 @@ for (const { file } of options.write ? tables : []) {
   writeFileSync(file, lines.join('\n'))
 }
 
+if (outdated.length > 0) {
+  const command = ['node scripts/checkDocs.js --reports', ...reports, '--write'].join(' ')
+  faults.push(...outdated, `To update the tables: ${command}`)
+}
 if (faults.length > 0) {
   console.error(faults.join('\n'))
   process.exitCode = 1

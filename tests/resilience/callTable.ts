@@ -26,7 +26,7 @@ const { getCart, addToCart, changeQty, removeFromCart } = cartApi.endpoints
 const { getWishlist, addToWishlist, removeFromWishlist } = wishlistApi.endpoints
 const { getAddresses, addAddress, deleteAddress } = addressApi.endpoints
 
-const again = { forceRefetch: true, subscribe: false }
+const again = { forceRefetch: true }
 const untracked = { track: false } as const
 const ravi = { email: 'ravi@frond.example', password: 'Moss-7', firstName: 'R', lastName: 'N' }
 

@@ -2,41 +2,21 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { api } from '../../src/api/api'
 import { type AppStore, makeStore } from '../../src/app/store'
-import { demoAccount } from '../../src/contract/demoAccount'
-import { addressApi } from '../../src/features/addresses/addressApi'
 import { sessionRestored } from '../../src/features/auth/authSlice'
-import { cartApi } from '../../src/features/cart/cartApi'
-import { catalogApi } from '../../src/features/catalog/catalogApi'
 import { getAnnouncements, subscribeToAnnouncements } from '../../src/notifications/toast'
-import { wishlistApi } from '../../src/features/wishlist/wishlistApi'
 import { seedCart, seedWishlist } from '../support/demoUser'
 import { pass, stopClock } from '../support/fakeClock'
 import { demoSession } from '../support/sessions'
 import { calls, faults } from './callTable'
 
-const user = demoAccount.email
-const { getProducts, getCategories } = catalogApi.endpoints
-const { getCart } = cartApi.endpoints
-const { getWishlist } = wishlistApi.endpoints
-const { getAddresses } = addressApi.endpoints
-
-/** What the screen would show of everything that can be read. */
+/** Everything that has been read, as the screen would show it. */
 function shown(store: AppStore) {
-  const state = store.getState()
-  return [
-    getProducts.select()(state).data?.length,
-    getCategories.select()(state).data?.length,
-    getCart
-      .select(user)(state)
-      .data?.map(({ _id, qty }) => [_id, qty]),
-    getWishlist
-      .select(user)(state)
-      .data?.map(({ _id }) => _id),
-    getAddresses
-      .select(user)(state)
-      .data?.map(({ name }) => name),
-    state.auth.authUser?.email,
-  ]
+  const { api, auth } = store.getState()
+  const read = Object.entries(api.queries).map(([key, query]): [string, unknown] => [
+    key,
+    query?.data,
+  ])
+  return { ...Object.fromEntries(read), user: auth.authUser?.email }
 }
 
 const isLong = process.env['FROND_LONG'] !== undefined
@@ -61,13 +41,7 @@ async function openShop(): Promise<AppStore> {
   await seedWishlist('snake-plant')
   const store = makeStore()
   store.dispatch(sessionRestored(await demoSession()))
-  await Promise.all([
-    store.dispatch(getProducts.initiate()),
-    store.dispatch(getCategories.initiate()),
-    store.dispatch(getCart.initiate(user)),
-    store.dispatch(getWishlist.initiate(user)),
-    store.dispatch(getAddresses.initiate(user)),
-  ])
+  await Promise.all(calls.filter(({ call }) => call.startsWith('GET')).map(({ run }) => run(store)))
   return store
 }
 

@@ -27,6 +27,9 @@ interface TestFixtures {
   tab: EnginePage
 }
 
+/** Of a page restored from the back/forward cache, whose requests were cancelled when it was left. */
+const CANCELLED_READ = /^(Cart|Wishlist|Addresses|The categories) could not be read\./
+
 /** Firefox, of a file that was on its way through the service worker when its page was left. */
 const CANCELLED_FILE = /^Error: Failed to load .* A ServiceWorker intercepted/
 
@@ -46,7 +49,7 @@ export const test = base.extend<TestFixtures, EngineOptions & { engineBrowser: E
     { scope: 'worker', timeout: 60_000 },
   ],
   size: [{ width: 1280, height: 800 }, { option: true }],
-  expectedNoise: [[CANCELLED_FILE], { option: true }],
+  expectedNoise: [[CANCELLED_READ, CANCELLED_FILE], { option: true }],
   build: ['dist', { option: true }],
   host: async ({ build, engine }, use) => {
     const host = new Host(build, engine.name === 'webkit' ? noiseRecorder : undefined)

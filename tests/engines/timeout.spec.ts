@@ -18,8 +18,6 @@ async function occupyDatabase() {
   readAgain()
 }
 
-test.use({ expectedNoise: [/^(Cart|Wishlist|The categories) could not be read\./] })
-
 test('F77 a cart that the database never delivers is given up after 15 s', async ({
   tab,
   openTab,

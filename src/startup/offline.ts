@@ -6,22 +6,24 @@ const picturesAhead: HTMLImageElement[] = []
 
 /**
  * Milliseconds that a new version has to take over. The browser lets the old one finish its work first,
- * for up to minutes; the page then reloads with the old version, and the new one is offered again.
+ * which can take minutes. After the timeout, the page reloads with the old version, and the new one is
+ * offered again.
  */
 const TAKEOVER_MS = 3000
 
 /** Activates a new version and reloads this tab. Other tabs keep theirs. */
 function activate(worker: ServiceWorker): void {
-  const reload = () => {
-    window.location.reload()
-  }
   if (worker.state !== 'installed') {
     // Another tab has activated it.
-    reload()
+    window.location.reload()
     return
   }
+  const timeout = setTimeout(reload, TAKEOVER_MS)
+  function reload() {
+    clearTimeout(timeout)
+    window.location.reload()
+  }
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })
-  setTimeout(reload, TAKEOVER_MS)
   worker.postMessage(workerMessages.skipWaiting)
 }
 

@@ -71,7 +71,7 @@ export async function fetchFromBackend(
   // A stored token can hold any text; a header must be ASCII. The backend validates it.
   const headers = token === null ? {} : { authorization: token.replace(/[^!-~]/g, '?') }
   const args = { ...request, url: apiUrl + request.url, headers }
-  const { data, error } = await withholdIfLeft(Promise.resolve(baseQuery(args, api, {})))
+  const { data, error } = await withholdIfLeft(baseQuery(args, api, {}))
   if (error === undefined) return { data }
   switch (error.status) {
     case 'TIMEOUT_ERROR':

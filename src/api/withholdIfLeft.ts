@@ -30,7 +30,7 @@ function awaitReturn(): void {
  * to decide (F8).
  */
 export async function withholdIfLeft<Reply extends { error?: unknown }>(
-  request: PromiseLike<Reply>,
+  request: Reply | PromiseLike<Reply>,
 ): Promise<Reply> {
   pending += 1
   // Only meanwhile: in some browsers, a `beforeunload` listener keeps a page out of the cache.

@@ -1,13 +1,11 @@
 import type { Theme } from '@mui/material/styles'
 import { components } from './components/components'
-import { styleSheet } from './styleSheet'
 import { tokens } from './tokens'
 
 const withVars: Theme = {
   ...tokens,
   // Without the fallback values of createTheme: every page defines the variables.
   vars: tokens.generateThemeVars(),
-  generateStyleSheets: () => [styleSheet],
   // MUI's own needs a second variable for each colour, with its channels.
   alpha: (color, opacity) =>
     `color-mix(in srgb, ${color} calc((${String(opacity)}) * 100%), transparent)`,

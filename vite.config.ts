@@ -91,6 +91,14 @@ export default defineConfig(({ command, mode }) => ({
       ...(command === 'build'
         ? [
             {
+              // 2.9 on every page: ripples are off (theme/components/buttons.ts), buttons show
+              // `aria-busy` in CSS (BusyButton.tsx), and no text field has several lines.
+              find: /.*\/(TouchRipple\.mjs|CircularProgress\/index\.mjs|TextareaAutosize\/index\.mjs)$/,
+              replacement: inProject('src/theme/nothing.ts'),
+            },
+            // 1.6 on every page: a list of all attributes.
+            { find: '@emotion/is-prop-valid', replacement: inProject('src/theme/isDomProp.ts') },
+            {
               // 0.5 on every page: the package only exports its development build.
               find: /^react-router$/,
               replacement: inProject('node_modules/react-router/dist/production/index.mjs'),

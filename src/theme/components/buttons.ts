@@ -31,7 +31,8 @@ export function buttons(theme: Theme): Overrides {
 
   return {
     MuiButtonBase: {
-      defaultProps: { disableRipple: true },
+      // Without the second one, MUI re-renders a button on its first press to add a ripple.
+      defaultProps: { disableRipple: true, disableTouchRipple: true },
       styleOverrides: { root: { '&:focus-visible': focusRing(theme) } },
     },
     MuiButton: {

@@ -1,0 +1,10 @@
+const styling = new Set(['as', 'classes', 'ownerState', 'sx', 'theme'])
+
+/**
+ * Stands in for @emotion/is-prop-valid in the build (vite.config.ts): decides what `styled('div')`
+ * passes on to the element. It's the rule of MUI's own components, instead of a list of every valid
+ * attribute.
+ */
+export default function isDomProp(prop: string): boolean {
+  return !styling.has(prop)
+}

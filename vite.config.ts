@@ -48,6 +48,9 @@ function neededBy(entry: string, getModuleInfo: (id: string) => ModuleInfo): Set
   return found
 }
 
+/** The start reaches it through the index of @mui/system, but only addresses use it. */
+const lateParts = /@mui[\\/]system[\\/]Grid[\\/]/
+
 /** A chunk of the modules that `entry` needs, if their path matches and no earlier chunk has them. */
 function startStep(name: string, entry: string, path = /./) {
   let needed: Set<string> | undefined
@@ -56,7 +59,7 @@ function startStep(name: string, entry: string, path = /./) {
     test: path,
     name: (id: string, context: { getModuleInfo: (id: string) => ModuleInfo }) => {
       needed ??= neededBy(entry, (each) => context.getModuleInfo(each))
-      return needed.has(id) ? name : null
+      return needed.has(id) && !lateParts.test(id) ? name : null
     },
   }
 }
@@ -123,6 +126,11 @@ export default defineConfig(({ command, mode }) => ({
               test: /preload-helper|src[\\/]startup[\\/](staleChunks|hydrationReplay|nextTask)\.ts$|src[\\/]theme[\\/]wide\.ts$/,
             },
             ...startSteps,
+            // Fields, separate from what pages without any share.
+            {
+              name: 'fields',
+              test: /@mui[\\/]material[\\/](FormControl|FormControlLabel|FormLabel|internal[\\/]SwitchBase)\b/,
+            },
             // What most pages share, in one chunk instead of a dozen small ones that compress badly.
             {
               name: 'shared',

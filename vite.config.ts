@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import browserslistToEsbuild from 'browserslist-to-esbuild'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, loadEnv, normalizePath, type Plugin } from 'vite'
+import { builtTheme } from './scripts/builtTheme.js'
 import { explainPortInUse } from './scripts/explainPortInUse.js'
 import { staticHost } from './scripts/staticHost.js'
 
@@ -81,7 +82,7 @@ const startSteps = [
 
 export default defineConfig(({ command, mode }) => ({
   base: loadEnv(mode, process.cwd())['VITE_BASE'] ?? '/',
-  plugins: [publicPictures(), react(), staticHost(), explainPortInUse()],
+  plugins: [publicPictures(), builtTheme(), react(), staticHost(), explainPortInUse()],
   resolve: {
     alias: [
       // Each figure is what the build would grow by, in kB of gzip.

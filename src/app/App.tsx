@@ -1,11 +1,9 @@
 import CssBaseline from '@mui/material/CssBaseline'
-import GlobalStyles from '@mui/material/GlobalStyles'
 import { ThemeProvider } from '@mui/system'
 import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Provider } from 'react-redux'
 import { Toaster } from '../notifications/Toaster'
-import { styleSheet } from '../theme/styleSheet'
 import { theme } from '../theme/theme'
 import { BasePath } from '../navigation/basePath'
 import { signalHydrated } from '../startup/hydrationReplay'
@@ -32,7 +30,6 @@ export function App({ store, hydratedFrom, inRouter, basePath = '/', tools }: Ap
     // MUI System's provider: Material UI's adds 3 kB on every page to switch colour schemes, which
     // the page does with `color-scheme` (theme/colourScheme.ts).
     <ThemeProvider theme={theme}>
-      <GlobalStyles styles={styleSheet} />
       <CssBaseline />
       <BasePath value={basePath}>
         <ErrorBoundary FallbackComponent={RootErrorPage} onError={signalHydrated}>

@@ -16,6 +16,9 @@ const isColour = (value: unknown) => /^(#|rgb|color)/.test(String(value))
 const unused =
   /(Channel|-light)$|^--mui-(font|size|opacity-switch|palette-(Alert-(?!.*Icon)|AppBar|Avatar|Button-(?!inheritContained)|FilledInput|LinearProgress|Slider|Snackbar|SpeedDial|Step|Switch|Table|Tooltip|secondary))/
 
+/** Whether the shop can do without one of MUI's variables. */
+export const isUnused = (name: string): boolean => unused.test(name)
+
 /**
  * Defines every variable once. MUI would define those of the dark scheme a second time, and a chosen
  * scheme needs them once more; `light-dark()` follows `color-scheme` (index.html) instead. Of pairs
@@ -29,7 +32,9 @@ function defineOnce() {
     return [name, isPair ? `light-dark(${String(value)}, ${String(dark[name])})` : value] as const
   })
   const variables = [...Object.entries(others ?? {}), ...colours]
-  return { ':root': Object.fromEntries(variables.filter(([name]) => !unused.test(name))) }
+  const used = variables.filter(([name]) => !isUnused(name))
+  return `:root{${used.map(([name, value]) => `${name}:${String(value)}`).join(';')}}`
 }
 
+/** CSS with the theme's variables, which scripts/builtTheme.js puts into index.html. */
 export const styleSheet = defineOnce()

@@ -11,5 +11,8 @@ const withVars: Theme = {
     `color-mix(in srgb, ${color} calc((${String(opacity)}) * 100%), transparent)`,
 }
 
+// Again, now without the fallback value of its variable.
+withVars.spacing = withVars.generateSpacing()
+
 /** The shop's theme. `theme.vars` holds CSS variables that follow `color-scheme`. */
 export const theme: Theme = { ...withVars, components: components(withVars) }

@@ -146,7 +146,8 @@ function QuickView({ products, result, isLoading }: QuickViewProps) {
 /** Memoised, because the page re-renders with every URL. */
 const Listing = memo(function Listing({ filters }: { filters: Filters }) {
   const query = useGetProductsQuery()
-  const products = query.currentData
+  // A refetch re-renders every card, but not at once. The first list isn't deferred.
+  const products = useDeferredValue(query.currentData) ?? query.currentData
   const shown = useMemo(() => filterProducts(products ?? [], filters), [products, filters])
 
   return (

@@ -1,21 +1,19 @@
 import type { Page } from '@playwright/test'
 import { largeCatalogue } from '../../src/mocks/seeds/largeCatalogue'
-import { waitForHydration, expect, test } from './fixtures'
+import { waitForHydration, expect, signInAsDemo, test } from './fixtures'
 
 const products = largeCatalogue(400)
 const cacti = products.filter(({ categoryName }) => categoryName === 'cacti')
 const byPrice = [...products].sort((a, b) => a.discountedPrice - b.discountedPrice)
 
-/** Opens the listing with 400 plants from the backend. */
-async function openListing(page: Page) {
+/** Answers GETs of an API path. */
+async function answer(page: Page, path: string, reply: object) {
   await page.addInitScript(
-    (reply) => {
+    ({ path, reply }) => {
       let inner = globalThis.fetch
       const outer: typeof fetch = (input, init) => {
         const url = new URL(input instanceof Request ? input.url : input, location.href)
-        return url.pathname === '/api/products'
-          ? Promise.resolve(Response.json(reply))
-          : inner(input, init)
+        return url.pathname === path ? Promise.resolve(Response.json(reply)) : inner(input, init)
       }
       // The mock puts its own fetch in place of what it finds.
       Object.defineProperty(globalThis, 'fetch', {
@@ -25,8 +23,13 @@ async function openListing(page: Page) {
         },
       })
     },
-    { products },
+    { path, reply },
   )
+}
+
+/** Opens the listing with 400 plants from the backend. */
+async function openListing(page: Page) {
+  await answer(page, '/api/products', { products })
   await page.goto('/productlisting')
   await expect(page.getByText('(Showing 400 products)')).toBeVisible()
   await waitForHydration(page.getByRole('checkbox', { name: 'Cacti' }))
@@ -94,4 +97,34 @@ test('Back returns to the same position in a long list', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
   await page.goBack()
   await expect.poll(inView).toEqual(before)
+})
+
+test('a long cart lays out the lines near the window, and Back returns to the same one', async ({
+  page,
+}) => {
+  const now = new Date().toISOString()
+  await answer(page, '/api/user/cart', {
+    cart: products
+      .slice(0, 100)
+      .map((product) => ({ ...product, qty: 1, createdAt: now, updatedAt: now })),
+  })
+  await signInAsDemo(page)
+  await page.goto('/mycart')
+  await expect(page.getByRole('article')).toHaveCount(100)
+  const line = page.getByRole('article').nth(60)
+  const isLaidOut = () =>
+    line.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))
+  expect(await isLaidOut()).toBe(false)
+  await line.evaluate((element) => {
+    element.scrollIntoView({ block: 'center' })
+  })
+  await expect.poll(isLaidOut).toBe(true)
+  await expect(line).toBeInViewport()
+
+  await page.getByRole('link', { name: /^Wishlist/ }).evaluate((link: HTMLElement) => {
+    link.click()
+  })
+  await expect(page.getByRole('heading', { name: 'My Wishlist' })).toBeVisible()
+  await page.goBack()
+  await expect(line).toBeInViewport()
 })

@@ -9,12 +9,25 @@ import { useAppDispatch } from '../../app/hooks'
 import { LIST_ITEM_ATTRIBUTE } from '../../components/moveFocusBeforeRemoval'
 import { RemovalRow } from '../../components/RemovalRow'
 import type { CartItem } from '../../contract/entities'
+import { isLong } from '../catalog/gridCards'
 import { CartLine } from './CartLine'
 import { restoreLines } from './restoreLines'
 import type { CartRemovals } from './useCartRemovals'
 
 /** Spaced cards on screen, rows in print. */
 const gaps = { display: 'grid', gap: 4, '@media print': { gap: 0 } } as const
+
+/**
+ * In a long cart, the browser lays out and paints only the lines near the window. The others have the
+ * height of most lines until they're shown.
+ */
+const long = {
+  ...gaps,
+  '& > li': {
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: { xs: 'auto 12rem', sm: 'auto 10.875rem' },
+  },
+} as const
 
 interface Props {
   cart: readonly CartItem[]
@@ -37,7 +50,7 @@ export function CartLines({ cart, removals, actions, moved }: Props) {
     [add],
   )
   return (
-    <List sx={gaps}>
+    <List sx={isLong(cart.length) ? long : gaps}>
       {rows(cart).map((row) =>
         'entry' in row ? (
           <li key={row.key} {...{ [LIST_ITEM_ATTRIBUTE]: row.entry._id }}>

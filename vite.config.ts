@@ -49,7 +49,7 @@ function neededBy(entry: string, getModuleInfo: (id: string) => ModuleInfo): Set
   return found
 }
 
-/** The start reaches it through the index of @mui/system, but only addresses use it. */
+/** Reachable from the entry through the index of @mui/system, but only used by the addresses. */
 const lateParts = /@mui[\\/]system[\\/]Grid[\\/]/
 
 /** A chunk of the modules that `entry` needs, if their path matches and no earlier chunk has them. */
@@ -127,7 +127,7 @@ export default defineConfig(({ command, mode }) => ({
               test: /preload-helper|src[\\/]startup[\\/](staleChunks|hydrationReplay|nextTask)\.ts$|src[\\/]theme[\\/]wide\.ts$/,
             },
             ...startSteps,
-            // Fields, separate from what pages without any share.
+            // Form fields, which pages without a form shouldn't fetch.
             {
               name: 'fields',
               test: /@mui[\\/]material[\\/](FormControl|FormControlLabel|FormLabel|internal[\\/]SwitchBase)\b/,

@@ -95,10 +95,9 @@ export default defineConfig(({ command, mode }) => ({
       ...(command === 'build'
         ? [
             {
-              // 2.9 on every page: ripples are off (theme/components/buttons.ts), buttons show
-              // `aria-busy` in CSS (BusyButton.tsx), and no text field has several lines.
-              find: /.*\/(TouchRipple\.mjs|CircularProgress\/index\.mjs|TextareaAutosize\/index\.mjs)$/,
-              replacement: inProject('src/theme/nothing.ts'),
+              // 1.4 on every page: ripples are off (theme/components/buttons.ts).
+              find: /.*\/TouchRipple\.mjs$/,
+              replacement: inProject('src/theme/noRipple.ts'),
             },
             // 1.6 on every page: a list of all attributes.
             { find: '@emotion/is-prop-valid', replacement: inProject('src/theme/isDomProp.ts') },

@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { expect } from '@playwright/test'
 import { Builder, Button, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver'
 import type { EngineBrowser, EngineTab, LaunchOptions, Viewport } from './browser'
 import { splitChord } from './keys'
@@ -160,7 +161,8 @@ class WebKitTab implements EngineTab {
 
   /**
    * A window has its own borders and bars. It's in the middle of the screen, where the pointer is,
-   * because without a window manager the window under the pointer has the focus.
+   * because without a window manager the window under the pointer has the focus. The page learns of its
+   * new size later than the driver answers.
    */
   setViewport = async ({ width, height }: Viewport) => {
     const innerSize = () => this.evaluate(() => ({ width: innerWidth, height: innerHeight }))
@@ -178,6 +180,7 @@ class WebKitTab implements EngineTab {
         ...size,
       })
     })
+    await expect.poll(innerSize).toEqual({ width, height })
   }
 
   mouseMove = (x: number, y: number) =>

@@ -17,10 +17,13 @@ module.exports = {
       to: { path: '^(src|tests)/', pathNot: `^src/(sync|api|contract)/|${storeTypes}` },
     },
     {
-      name: '1-api-stands-on-contract-and-toasts',
+      name: '1-api-stands-on-contract-navigation-and-toasts',
       severity: 'error',
       from: { path: '^src/api/', pathNot: tests },
-      to: { path: '^(src|tests)/', pathNot: `^src/(api|contract|notifications)/|${storeTypes}` },
+      to: {
+        path: '^(src|tests)/',
+        pathNot: `^src/(api|contract|navigation|notifications)/|${storeTypes}`,
+      },
     },
     {
       name: '1-the-store-is-known-below-the-app-as-a-type-only',

@@ -123,7 +123,7 @@ export default defineConfig(({ command, mode }) => ({
             // sheet, which the build has already inlined.
             {
               name: 'preload',
-              test: /preload-helper|src[\\/]startup[\\/](staleChunks|hydrationReplay|nextTask)\.ts$|src[\\/]theme[\\/]wide\.ts$/,
+              test: /preload-helper|src[\\/]startup[\\/](staleChunks|hydrationReplay|nextTask)\.ts$|src[\\/](theme[\\/]wide|navigation[\\/]leavingPage)\.ts$/,
             },
             ...startSteps,
             // Form fields, which pages without a form shouldn't fetch.

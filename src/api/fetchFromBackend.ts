@@ -7,8 +7,8 @@ import {
 } from '@reduxjs/toolkit/query'
 import * as v from 'valibot'
 import { API_PREFIX, FailureResponse } from '../contract/calls'
+import { withholdIfLeft } from '../navigation/leavingPage'
 import { backendReady } from './backend'
-import { withholdIfLeft } from './withholdIfLeft'
 
 /** Milliseconds without a reply after which a request fails. */
 const TIMEOUT_MS = 15_000
@@ -60,6 +60,10 @@ export async function fetchFromBackend(
   token: string | null,
   api: BaseQueryApi,
 ): Promise<Reply> {
+  return withholdIfLeft(send(request, token, api))
+}
+
+async function send(request: FetchArgs, token: string | null, api: BaseQueryApi): Promise<Reply> {
   let apiUrl: string
   try {
     const backend = await backendReady()
@@ -71,7 +75,7 @@ export async function fetchFromBackend(
   // A stored token can hold any text; a header must be ASCII. The backend validates it.
   const headers = token === null ? {} : { authorization: token.replace(/[^!-~]/g, '?') }
   const args = { ...request, url: apiUrl + request.url, headers }
-  const { data, error } = await withholdIfLeft(baseQuery(args, api, {}))
+  const { data, error } = await baseQuery(args, api, {})
   if (error === undefined) return { data }
   switch (error.status) {
     case 'TIMEOUT_ERROR':

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react'
+import { loadUnlessLeft } from '../navigation/leavingPage'
 
 /** Callbacks that each clear one failed load. */
 const renewals = new Set<() => void>()
@@ -21,7 +22,7 @@ export function lazyComponent<P extends object>(
 ): ComponentType<P> {
   const loadOnce = () =>
     lazy(() =>
-      load().catch((error: unknown) => {
+      loadUnlessLeft(load).catch((error: unknown) => {
         renewals.add(renew)
         throw error
       }),

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { loadUnlessLeft } from '../navigation/leavingPage'
 import { toast } from '../notifications/toast'
 
 interface DialogState {
@@ -30,7 +31,7 @@ export function lazyDialog<P extends DialogState>(
     useEffect(() => {
       if (!open || Dialog) return
       let isWanted = true
-      load().then(
+      loadUnlessLeft(load).then(
         (module) => {
           loaded = module.default
           setDialog(() => module.default)

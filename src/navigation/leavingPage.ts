@@ -23,21 +23,45 @@ function awaitReturn(): void {
   })
 }
 
+async function followed<Result>(work: PromiseLike<Result>): Promise<Result> {
+  pending += 1
+  // Only meanwhile: in some browsers, a `beforeunload` listener keeps a page out of the cache.
+  for (const event of leaving) window.addEventListener(event, awaitReturn)
+  try {
+    return await work
+  } finally {
+    pending -= 1
+    if (pending === 0) for (const event of leaving) window.removeEventListener(event, awaitReturn)
+  }
+}
+
 /**
  * Resolves to a request's reply. A failure on a page that is being left is withheld until the page is back
  * from the back/forward cache, if ever: the browser cancels the requests of a page that goes. Such a
  * failure is no reply, and what it would change, like the log of pending operations, is for the next page
  * to decide (F8).
  */
-export async function withholdIfLeft<Reply extends { error?: unknown }>(
-  request: Reply | PromiseLike<Reply>,
+export async function withholdIfLeft<Reply extends object>(
+  request: PromiseLike<Reply>,
 ): Promise<Reply> {
-  pending += 1
-  // Only meanwhile: in some browsers, a `beforeunload` listener keeps a page out of the cache.
-  for (const event of leaving) window.addEventListener(event, awaitReturn)
-  const reply = await request
-  pending -= 1
-  if (pending === 0) for (const event of leaving) window.removeEventListener(event, awaitReturn)
-  if (reply.error !== undefined) await returning
+  const reply = await followed(request)
+  if ('error' in reply) await returning
   return reply
+}
+
+/**
+ * Loads code. If the browser cancels that because the page is being left, nothing is reported: the page
+ * would take it for a missing chunk and reload, which ends the navigation. It's loaded again if the page
+ * comes back or stays.
+ */
+export async function loadUnlessLeft<Module>(load: () => Promise<Module>): Promise<Module> {
+  // Prerendering: in Node there's nothing to leave.
+  if (typeof window === 'undefined') return load()
+  try {
+    return await followed(load())
+  } catch (error) {
+    if (!returning) throw error
+    await returning
+    return load()
+  }
 }

@@ -2,6 +2,7 @@ import '../theme/fonts.css'
 import { afterFirstPaint } from './afterFirstPaint'
 import { replayWhenHydrated } from './hydrationReplay'
 import { nextTask } from './nextTask'
+import { loadUnlessLeft } from '../navigation/leavingPage'
 import { followPreloadErrors, reloadForMissingChunk } from './staleChunks'
 import { restrictScripts } from './trustedTypes'
 import { WIDE_MEDIA } from '../theme/wide'
@@ -13,7 +14,7 @@ const DEADLINE_MS = 8000
  * The chunks that the app is built on (vite.config.ts), each evaluated in a separate task.
  * Emotion's cache and Box stand for the library chunks that contain them.
  */
-const foundations = [
+const foundations: (() => Promise<unknown>)[] = [
   () => import('react-dom/client'),
   () => import('@emotion/cache'),
   () => import('../theme/tokens'),
@@ -59,10 +60,10 @@ async function loadShop(root: HTMLElement): Promise<void> {
   const deadline = isPrerendered ? undefined : setTimeout(showUnavailable, DEADLINE_MS)
   try {
     for (const evaluate of foundations) {
-      await evaluate()
+      await loadUnlessLeft(evaluate)
       await nextTask()
     }
-    const { startShop } = await import('./startApp')
+    const { startShop } = await loadUnlessLeft(() => import('./startApp'))
     await nextTask()
     await startShop(root)
   } catch (error) {

@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
+import { expect } from '@playwright/test'
 import { serveBuild } from '../../scripts/staticHost.js'
 
 interface Held {
   pattern: RegExp
   answers: (() => void)[]
+  /** The paths that wait. */
+  paths: string[]
 }
 
 /** A document without the shop. */
@@ -61,12 +64,17 @@ export class Host {
 
   /** Lets requests wait whose path matches, until the returned function is called. */
   hold(pattern: RegExp): () => void {
-    const held: Held = { pattern, answers: [] }
+    const held: Held = { pattern, answers: [], paths: [] }
     this.#held = held
     return () => {
       this.#held = undefined
       for (const answer of held.answers.splice(0)) answer()
     }
+  }
+
+  /** Waits until a request is held back whose path matches. */
+  async waitForHeld(pattern: RegExp): Promise<void> {
+    await expect.poll(() => this.#held?.paths.some((path) => pattern.test(path))).toBe(true)
   }
 
   /** Answers requests whose path matches with 404. */
@@ -90,8 +98,10 @@ export class Host {
       if (this.#script !== undefined && isPage) void this.#answerWithScript(path, response)
       else this.#serve(request, response)
     }
-    if (this.#held?.pattern.test(path)) this.#held.answers.push(answer)
-    else answer()
+    if (this.#held?.pattern.test(path)) {
+      this.#held.answers.push(answer)
+      this.#held.paths.push(path)
+    } else answer()
   }
 
   /** The page with the script first in its head, and the script's hash in its policy. */

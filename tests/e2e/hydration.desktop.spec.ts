@@ -32,3 +32,13 @@ test('a prerendered page has two style elements, and hydration inserts none of t
     expect(repeated).toEqual([])
   }
 })
+
+for (const path of ['/', '/productlisting'])
+  test(`${path} asks for its first pictures before its scripts`, async ({ page }) => {
+    const types: string[] = []
+    page.on('request', (request) => types.push(request.resourceType()))
+    await page.goto(path)
+    await expectHydrated(page)
+    expect(types.indexOf('image')).toBeGreaterThan(0)
+    expect(types.indexOf('image')).toBeLessThan(types.indexOf('script'))
+  })

@@ -9,11 +9,18 @@ const folder = mkdtempSync(join(tmpdir(), 'frond-bench-'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 
 const { values } = parseArgs({
-  options: { against: { type: 'string' }, runs: { type: 'string', default: '5' } },
+  options: {
+    against: { type: 'string' },
+    runs: { type: 'string', default: '5' },
+    cpu: { type: 'string', default: '4' },
+  },
 })
 
 /** How often each checkout is measured: `--runs`, by default 5. */
 export const runs = Number(values.runs)
+
+/** How many times slower Lighthouse assumes a phone to be: `--cpu`, by default 4. */
+export const cpuSlowdown = Number(values.cpu)
 
 /**
  * The checkouts to measure: the one named by `--against`, for example a worktree of an older commit

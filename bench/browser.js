@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test'
 import { findChromium } from '../scripts/chromium.js'
 import { installBench } from './inPage.js'
+import { cpuSlowdown } from './shops.js'
 
 export function launch(args = []) {
   return chromium.launch({
@@ -26,8 +27,8 @@ export async function openPage(browser, viewport) {
   return context.newPage()
 }
 
-/** Throttles the page's CPU: by 4 as on a cheap phone, by 1 not at all. */
-export async function slowDown(page, rate = 4) {
+/** Throttles the page's CPU, by 1 not at all. */
+export async function slowDown(page, rate = cpuSlowdown) {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate })
 }

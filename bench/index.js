@@ -6,7 +6,7 @@ import { reportLongLists } from './lists.js'
 import { reportMainThread } from './mainThread.js'
 import { printTable } from './report.js'
 import { reportSelectors } from './selectors.js'
-import { checkouts, closeShops, serveShops } from './shops.js'
+import { checkouts, closeShops, cpuSlowdown, serveShops } from './shops.js'
 import { reportVisits } from './visits.js'
 
 /**
@@ -24,21 +24,22 @@ if (checkouts.length > 1) console.log(`Cells are '${checkouts.join(' → ')}'.`)
 
 const browser = await launch()
 printTable('Filtering and sorting in Node, ms', await reportSelectors())
-printTable('From click to paint, CPU slowed 4 times, ms', await reportInteractions(browser, shops))
+const slowed = `CPU slowed ${cpuSlowdown} times`
+printTable(`From click to paint, ${slowed}, ms`, await reportInteractions(browser, shops))
 printTable(
-  'The main thread after the first paint, 4 times slower, ms',
+  `The main thread after the first paint, ${slowed}, ms`,
   await reportMainThread(browser, shops),
 )
 printTable('First visit and reload, CPU not slowed, ms', await reportVisits(browser, shops))
 await closeShops(shops)
 
 const large = await reportLargeCatalogues(browser)
-printTable('Catalogues of any length, CPU slowed 4 times, ms', large.actions)
+printTable(`Catalogues of any length, ${slowed}, ms`, large.actions)
 printTable('Their loading, scrolling and memory, CPU not slowed', large.pages)
 
 const lists = await reportLongLists(browser)
-printTable('Carts of any length, CPU slowed 4 times', lists.carts)
-printTable('Wishlists of any length, CPU slowed 4 times', lists.wishlists)
+printTable(`Carts of any length, ${slowed}`, lists.carts)
+printTable(`Wishlists of any length, ${slowed}`, lists.wishlists)
 
 await browser.close()
 process.exit()

@@ -7,8 +7,6 @@ import { checkouts, cpuSlowdown, runs, serveShops } from './shops.js'
 /**
  * Lighthouse for phones on every public route: the medians of `--runs` runs (5 by default), preceded
  * with `--against <checkout>` by those of that checkout, measured alternately. It has no time limits.
- * Lighthouse's own slowdown of 4 is meant for a benchmark index of 1500 to 2000, which is printed below
- * the table; `--cpu` sets another one for a slower machine.
  */
 const DEBUGGING_PORT = 9322
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']

@@ -1,10 +1,8 @@
 import { prerendered } from '../scripts/prerenderedRoutes.js'
 import { openPage, phone } from './browser.js'
 import { cell, measureInTurns } from './report.js'
-import { runs } from './shops.js'
+import { cpuSlowdown, runs } from './shops.js'
 
-/** CPU slowdown for a cheap phone, as in Lighthouse. */
-const SLOWDOWN = 4
 /** Milliseconds after which a task blocks. */
 const BLOCKING_MS = 50
 /** Milliseconds until startup is complete, including work deferred until the page is idle. */
@@ -47,7 +45,7 @@ async function measureLoad(browser, url) {
       ts >= paint.ts,
   )
   // Microseconds: `tdur` is CPU time, `dur` wall time.
-  const slowed = (key) => tasks.map((task) => ((task[key] ?? 0) / 1000) * SLOWDOWN)
+  const slowed = (key) => tasks.map((task) => ((task[key] ?? 0) / 1000) * cpuSlowdown)
   const sum = (times) => times.reduce((total, time) => total + time, 0)
   const blocked = (times) => sum(times.map((time) => Math.max(0, time - BLOCKING_MS)))
   return {

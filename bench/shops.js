@@ -19,7 +19,10 @@ const { values } = parseArgs({
 /** How often each checkout is measured: `--runs`, by default 5. */
 export const runs = Number(values.runs)
 
-/** How many times slower Lighthouse assumes a phone to be: `--cpu`, by default 4. */
+/**
+ * How many times slower a phone's CPU is than this machine's: `--cpu`. The default of 4 is Lighthouse's,
+ * for a benchmark index of 1500 to 2000 (`npm run bench:lighthouse` prints it); for 1000, 2 fits.
+ */
 export const cpuSlowdown = Number(values.cpu)
 
 /**

@@ -27,7 +27,7 @@ export async function openPage(browser, viewport) {
   return context.newPage()
 }
 
-/** Throttles the page's CPU, by 1 not at all. */
+/** Throttles the page's CPU. A rate of 1 ends the throttling. */
 export async function slowDown(page, rate = cpuSlowdown) {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate })

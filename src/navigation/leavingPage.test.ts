@@ -10,23 +10,23 @@ function cancelledWhenLeft() {
   })
 }
 
-const leave = () => window.dispatchEvent(new Event('beforeunload'))
-const comeBack = () => window.dispatchEvent(new Event('pageshow'))
-
-/** Long enough for everything that has already happened to be reported. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+/** What `work` has resolved to while its page is left, and what once it is back. */
+async function leaveAndComeBack(work: Promise<unknown>) {
+  const results: unknown[] = []
+  const done = work.then((result) => results.push(result))
+  window.dispatchEvent(new Event('beforeunload'))
+  await new Promise((resolve) => setTimeout(resolve))
+  const whileLeft = [...results]
+  window.dispatchEvent(new Event('pageshow'))
+  await done
+  return { whileLeft, afterwards: results }
+}
 
 test('code that is cancelled because its page is left is loaded again when the page is back', async () => {
   const attempts = [cancelledWhenLeft(), Promise.resolve('module')]
-  const results: unknown[] = []
   const load = () => attempts.shift() ?? Promise.reject(new Error('too often'))
-  const done = loadUnlessLeft(load).then((module) => results.push(module))
-  leave()
-  await nextTask()
-  expect(results).toEqual([])
-  comeBack()
-  await done
-  expect(results).toEqual(['module'])
+  const results = await leaveAndComeBack(loadUnlessLeft(load))
+  expect(results).toEqual({ whileLeft: [], afterwards: ['module'] })
 })
 
 test('code that cannot be loaded fails at once on a page that stays', async () => {
@@ -36,13 +36,7 @@ test('code that cannot be loaded fails at once on a page that stays', async () =
 
 test('a request that is cancelled because its page is left is answered when the page is back', async () => {
   const failure = { error: { kind: 'unreachable' } }
-  const results: unknown[] = []
   const request = cancelledWhenLeft().catch(() => failure)
-  const done = withholdIfLeft(request).then((reply) => results.push(reply))
-  leave()
-  await nextTask()
-  expect(results).toEqual([])
-  comeBack()
-  await done
-  expect(results).toEqual([failure])
+  const results = await leaveAndComeBack(withholdIfLeft(request))
+  expect(results).toEqual({ whileLeft: [], afterwards: [failure] })
 })

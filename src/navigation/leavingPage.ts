@@ -23,6 +23,7 @@ function awaitReturn(): void {
   })
 }
 
+/** Notices whether the page is being left while `work` is pending. */
 async function followed<Result>(work: PromiseLike<Result>): Promise<Result> {
   pending += 1
   // Only meanwhile: in some browsers, a `beforeunload` listener keeps a page out of the cache.
@@ -50,9 +51,9 @@ export async function withholdIfLeft<Reply extends object>(
 }
 
 /**
- * Loads code. If the browser cancels that because the page is being left, nothing is reported: the page
- * would take it for a missing chunk and reload, which ends the navigation. It's loaded again if the page
- * comes back or stays.
+ * Loads code. If the browser cancels the load because the page is being left, the failure isn't reported,
+ * since the page would take it for a missing chunk and reload, which ends the navigation. If the page
+ * comes back or stays, the code is loaded again.
  */
 export async function loadUnlessLeft<Module>(load: () => Promise<Module>): Promise<Module> {
   // Prerendering: in Node there's nothing to leave.

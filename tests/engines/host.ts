@@ -72,7 +72,7 @@ export class Host {
     }
   }
 
-  /** Waits until a request is held back whose path matches. */
+  /** Waits until a request with a matching path is held back. */
   async waitForHeld(pattern: RegExp): Promise<void> {
     await expect.poll(() => this.#held?.paths.some((path) => pattern.test(path))).toBe(true)
   }

@@ -1,7 +1,7 @@
 import { heading, link, test, waitForHydration } from './fixtures'
 import { whileLoading } from './whileLoading'
 
-// Firefox, of the chunk itself.
+// Firefox logs this about the chunk itself.
 test.use({ expectedNoise: [/Worker intercepted/] })
 
 // Firefox cancels a page's requests as soon as it starts to be left, and lets the page run on until the next

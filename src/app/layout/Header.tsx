@@ -15,8 +15,8 @@ import { Link, useLocation } from 'react-router-dom'
 import { BrandMark } from '../../components/BrandMark'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { selectIsAuthorized } from '../../features/auth/authSlice'
-import { useCart } from '../../features/cart/cartApi'
-import { useWishlist } from '../../features/wishlist/wishlistApi'
+import { useCartCount } from '../../features/cart/cartApi'
+import { useWishlistCount } from '../../features/wishlist/wishlistApi'
 import { shopperOnly, untilHydrated, visitorOnly } from '../../components/prerenderedFor'
 import { useAppSelector } from '../hooks'
 import { paths, type ReturnState } from '../../navigation/paths'
@@ -73,13 +73,24 @@ function LoginLink(props: Partial<typeof visitorOnly>) {
   )
 }
 
-/** A separate component, as it re-renders with session and counts. */
+/** A separate component, as it re-renders with its count. */
+function WishlistLink() {
+  const count = useWishlistCount()
+  return (
+    <CountLink to={paths.wishlist} name="Wishlist" count={count} icon={<FavoriteBorderIcon />} />
+  )
+}
+
+/** A separate component, as it re-renders with its count. */
+function CartLink() {
+  const count = useCartCount()
+  return <CountLink to={paths.cart} name="Cart" count={count} icon={<LocalMallOutlinedIcon />} />
+}
+
+/** A separate component, as it re-renders with the session. */
 function ShopperLinks() {
   const isAuthorized = useAppSelector(selectIsAuthorized)
   const isHydrated = useIsHydrated()
-  const none = isAuthorized ? undefined : 0
-  const wished = useWishlist().currentData?.length ?? none
-  const inCart = useCart().currentData?.length ?? none
 
   return (
     <Stack direction="row" spacing={1}>
@@ -95,8 +106,8 @@ function ShopperLinks() {
         </IconButton>
       )}
       {(!isAuthorized || !isHydrated) && <LoginLink {...(!isHydrated && visitorOnly)} />}
-      <CountLink to={paths.wishlist} name="Wishlist" count={wished} icon={<FavoriteBorderIcon />} />
-      <CountLink to={paths.cart} name="Cart" count={inCart} icon={<LocalMallOutlinedIcon />} />
+      <WishlistLink />
+      <CartLink />
     </Stack>
   )
 }

@@ -1,15 +1,12 @@
 import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
-import { useAppSelector } from '../../app/hooks'
 import { paths, productListingHref } from '../../navigation/paths'
 import { EmptyState } from '../../components/EmptyState'
-import { selectIsAuthorized } from '../auth/authSlice'
-import { useWishlist } from '../wishlist/wishlistApi'
+import { useWishlistCount } from '../wishlist/wishlistApi'
 
 /** The empty cart (Spec §2). If the wishlist is empty too, all plants come first. */
 export function EmptyCart() {
-  const isAuthorized = useAppSelector(selectIsAuthorized)
-  const hasWishes = useWishlist().currentData?.length !== 0 && isAuthorized
+  const hasWishes = useWishlistCount() !== 0
   const ways = [
     { to: paths.wishlist, name: 'Add from wishlist' },
     { to: productListingHref, name: 'See all plants' },

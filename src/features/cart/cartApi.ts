@@ -116,6 +116,18 @@ export function useCart() {
 }
 
 /**
+ * The number of lines in the cart: 0 for a visitor, undefined until the cart has loaded. Re-renders
+ * its component only when the number changes.
+ */
+export function useCartCount(): number | undefined {
+  const user = useAppSelector(selectUserKey)
+  const { count } = cartApi.useGetCartQuery(user ?? skipToken, {
+    selectFromResult: ({ currentData }) => ({ count: currentData?.length }),
+  })
+  return user === null ? 0 : count
+}
+
+/**
  * Returns whether a product is in the cart, or undefined until the cart has loaded. Re-renders only
  * when that changes, because a list shows many products.
  */

@@ -77,6 +77,18 @@ export function useWishlist() {
 }
 
 /**
+ * The number of plants in the wishlist: 0 for a visitor, undefined until it has loaded. Re-renders
+ * its component only when the number changes.
+ */
+export function useWishlistCount(): number | undefined {
+  const user = useAppSelector(selectUserKey)
+  const { count } = wishlistApi.useGetWishlistQuery(user ?? skipToken, {
+    selectFromResult: ({ currentData }) => ({ count: currentData?.length }),
+  })
+  return user === null ? 0 : count
+}
+
+/**
  * Whether the wishlist contains a product; undefined while loading. Re-renders its component only
  * when that changes, because a list has many of them.
  */

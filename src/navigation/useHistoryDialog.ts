@@ -1,3 +1,4 @@
+import { useCallback, useLayoutEffect, useRef } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router-dom'
 
 function stringIn(state: unknown, key: string): string | undefined {
@@ -31,15 +32,23 @@ export function useHistoryDialog(name: string, owner?: string | null) {
   const state: unknown = location.state
   const user = owner ?? undefined
   const isOpen = dialogOf(state) === name && stringIn(state, 'owner') === user
+  const latest = useRef({ location, isOpen })
+  useLayoutEffect(() => {
+    latest.current = { location, isOpen }
+  })
   return {
     isOpen,
     /** True from `close` until the browser has gone back. */
     isClosing: () => leaving.has(location),
     key: location.key,
-    open: () => {
-      const pageState = typeof state === 'object' ? state : {}
-      if (!isOpen) void navigate(location, { state: { ...pageState, dialog: name, owner: user } })
-    },
+    /** Changes only with the path, the name and the owner. */
+    open: useCallback(() => {
+      const page = latest.current.location
+      const pageState: unknown = page.state
+      const kept = typeof pageState === 'object' ? pageState : {}
+      if (!latest.current.isOpen)
+        void navigate(page, { state: { ...kept, dialog: name, owner: user } })
+    }, [name, navigate, user]),
     close: () => {
       if (!isOpen || leaving.has(location)) return
       leaving.add(location)

@@ -64,9 +64,23 @@ function SortField({ mode }: Props) {
   )
 }
 
-function CategoryField({ mode }: Props) {
-  const categories = useAppSelector(selectCategories)
+/** Re-renders only when its own category is chosen or unchosen. */
+function CategoryOption({ name, mode }: Props & { name: string }) {
+  const isChosen = useAppSelector((state) => selectCategories(state).includes(name))
   const choose = useFilterActions()
+  return (
+    <FormControlLabel
+      control={<Checkbox />}
+      label={categoryLabel(name)}
+      checked={isChosen}
+      onChange={() => {
+        choose(categoryToggled(name), mode)
+      }}
+    />
+  )
+}
+
+function CategoryField({ mode }: Props) {
   const names = categoryNames(useGetCategoriesQuery().currentData)
   const labelId = useId()
   return (
@@ -84,15 +98,7 @@ function CategoryField({ mode }: Props) {
         }}
       >
         {names.map((name) => (
-          <FormControlLabel
-            key={name}
-            control={<Checkbox />}
-            label={categoryLabel(name)}
-            checked={categories.includes(name)}
-            onChange={() => {
-              choose(categoryToggled(name), mode)
-            }}
-          />
+          <CategoryOption key={name} name={name} mode={mode} />
         ))}
       </FormGroup>
     </FormControl>

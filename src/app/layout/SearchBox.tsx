@@ -30,6 +30,12 @@ const SearchSuggestions = memo(
   lazyComponent(() => import('../../features/catalog/SearchSuggestions')),
 )
 
+const searchIcon = (
+  <InputAdornment position="start" disablePointerEvents>
+    <SearchIcon fontSize="small" />
+  </InputAdornment>
+)
+
 interface SearchFieldProps {
   isOnListing: boolean
   choose: ChooseFilter
@@ -135,14 +141,11 @@ const SearchField = memo(function SearchField({
         }}
         onKeyDown={onKeyDown}
         onBlur={close}
-        startAdornment={
-          <InputAdornment position="start" disablePointerEvents>
-            <SearchIcon fontSize="small" />
-          </InputAdornment>
-        }
-        // Firefox has no cross of its own. As with the others' crosses, the keyboard has Escape instead.
+        startAdornment={searchIcon}
+        // Firefox has no cross of its own. As with the others' crosses, the keyboard has Escape
+        // instead. It's deferred, so that the letter comes first.
         endAdornment={
-          searchTerm !== '' && (
+          term !== '' && (
             <IconButton
               aria-hidden="true"
               tabIndex={-1}

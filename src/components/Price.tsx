@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography'
+import { memo } from 'react'
 import { formatRupees } from './money'
 import { VisuallyHidden } from './VisuallyHidden'
 
@@ -12,7 +13,7 @@ interface PriceProps {
 }
 
 /** The discounted price, the actual price and the discount. */
-export function Price({ discounted, actual, discount }: PriceProps) {
+export const Price = memo(function Price({ discounted, actual, discount }: PriceProps) {
   return (
     <Typography variant="price">
       <strong>{formatRupees(discounted)}</strong>
@@ -27,4 +28,4 @@ export function Price({ discounted, actual, discount }: PriceProps) {
       )}
     </Typography>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { memo, useCallback, useDeferredValue } from 'react'
 import { useCart } from '../../features/cart/cartApi'
 import { CartLayout } from '../../features/cart/CartLayout'
 import { CartLines, CartLinesSkeleton } from '../../features/cart/CartLines'
@@ -12,8 +12,22 @@ import { QueryState } from '../../components/QueryState'
 import { MovingToWishlist } from '../../features/wishlist/MovingToWishlist'
 import { MoveToWishlist } from '../../features/wishlist/MoveToWishlist'
 
-/** /mycart (Spec §2). */
-export default function CartPage() {
+interface CartProps {
+  cart: readonly CartItem[]
+}
+
+/** What the cart costs, and the next step. */
+const Checkout = memo(function Checkout({ cart }: CartProps) {
+  return <PriceDetailsBox cart={cart} action={<PlaceOrder cart={cart} />} />
+})
+
+/** Deferred, so that a pressed line responds before the amounts follow. */
+function DeferredCheckout({ cart }: CartProps) {
+  return <Checkout cart={useDeferredValue(cart)} />
+}
+
+/** A separate component, so that the page around it doesn't re-render with the cart. */
+function Cart() {
   const query = useCart()
   const removals = useCartRemovals(query.currentData)
   const { add } = removals
@@ -37,26 +51,28 @@ export default function CartPage() {
     />
   )
   return (
+    <QueryState
+      query={query}
+      skeleton={<CartLayout main={<CartLinesSkeleton />} side={<PriceDetailsSkeleton />} />}
+      failed="We couldn't load your cart."
+      isEmpty={(cart) => cart.length === 0}
+      empty={
+        <>
+          {lines([])}
+          <EmptyCart />
+        </>
+      }
+    >
+      {(cart) => <CartLayout main={lines(cart)} side={<DeferredCheckout cart={cart} />} />}
+    </QueryState>
+  )
+}
+
+/** /mycart (Spec §2). */
+export default function CartPage() {
+  return (
     <Page title="My Cart">
-      <QueryState
-        query={query}
-        skeleton={<CartLayout main={<CartLinesSkeleton />} side={<PriceDetailsSkeleton />} />}
-        failed="We couldn't load your cart."
-        isEmpty={(cart) => cart.length === 0}
-        empty={
-          <>
-            {lines([])}
-            <EmptyCart />
-          </>
-        }
-      >
-        {(cart) => (
-          <CartLayout
-            main={lines(cart)}
-            side={<PriceDetailsBox cart={cart} action={<PlaceOrder cart={cart} />} />}
-          />
-        )}
-      </QueryState>
+      <Cart />
     </Page>
   )
 }

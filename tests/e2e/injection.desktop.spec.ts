@@ -27,24 +27,33 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
 })
 
-test(
-  'an inline script that got into the page does not run',
-  { tag: '@quick' },
-  async ({ page }) => {
-    await page.route('/signup', async (route) => {
-      const response = await route.fetch()
-      const body = (await response.text()).replace(
-        '</body>',
-        '<script>hasRun = true</script></body>',
+test.describe('with the worker blocked, which would serve its own copy of the page', () => {
+  test.use({
+    serviceWorkers: 'block',
+    expectedNoise: [/Content Security Policy|Trusted|Service Worker/],
+  })
+
+  test(
+    'an inline script that got into the page does not run',
+    { tag: '@quick' },
+    async ({ page }) => {
+      await page.route('/signup', async (route) => {
+        const response = await route.fetch()
+        const body = (await response.text()).replace(
+          '</body>',
+          '<script>hasRun = true</script></body>',
+        )
+        await route.fulfill({ response, body })
+      })
+      const refusal = page.waitForEvent('console', (message) =>
+        message.text().includes('script-src'),
       )
-      await route.fulfill({ response, body })
-    })
-    const refusal = page.waitForEvent('console', (message) => message.text().includes('script-src'))
-    await page.goto('/signup')
-    await refusal
-    expect(await hasRun(page)).toBe(false)
-  },
-)
+      await page.goto('/signup')
+      await refusal
+      expect(await hasRun(page)).toBe(false)
+    },
+  )
+})
 
 test('an injected event handler does not run', { tag: '@quick' }, async ({ page }) => {
   const refused = await refusedBy(page, () => {

@@ -10,7 +10,9 @@ export function ClearFilters({ mode }: { mode?: HistoryMode | undefined }) {
   return (
     <Button
       variant="text"
-      {...(isIdle && { color: 'inherit', sx: { color: 'text.secondary' } })}
+      // By attribute: a second style would be created and inserted by the first filter's press.
+      data-idle={isIdle}
+      sx={{ '&[data-idle="true"]': { color: 'text.secondary' } }}
       onClick={() => {
         choose(cleared(), mode)
       }}

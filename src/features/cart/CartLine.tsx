@@ -16,6 +16,18 @@ import { isStuck, MINUS_NOTE } from './quantity'
 import { removeFromCart } from './cartThunks'
 import { QuantityStepper } from './QuantityStepper'
 
+/** Doesn't re-render with the line's quantity. */
+const Picture = memo(function Picture({
+  image,
+  categoryName,
+}: Pick<CartItem, 'image' | 'categoryName'>) {
+  return (
+    <CardMedia data-category={categoryName}>
+      <PlantImage src={image} width={112} height={140} />
+    </CardMedia>
+  )
+})
+
 interface Props {
   item: CartItem
   /** Further actions, shown beside the delete button. */
@@ -33,9 +45,7 @@ export const CartLine = memo(function CartLine({ item, actions, onRemove }: Prop
   const nameId = useId()
   return (
     <Card component="article" variant="line" aria-labelledby={nameId}>
-      <CardMedia data-category={item.categoryName}>
-        <PlantImage src={item.image} width={112} height={140} />
-      </CardMedia>
+      <Picture image={item.image} categoryName={item.categoryName} />
       <CardContent>
         <Typography id={nameId} component="h2" variant="h3" gutterBottom>
           {item.name}

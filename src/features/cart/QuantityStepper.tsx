@@ -3,23 +3,32 @@ import RemoveIcon from '@mui/icons-material/Remove'
 import IconButton from '@mui/material/IconButton'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { type MouseEvent, useRef } from 'react'
+import { memo, type MouseEvent, useCallback, useRef } from 'react'
 import { useAppDispatch } from '../../app/hooks'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
 import type { CartItem } from '../../contract/entities'
 import { decreaseQty, increaseQty } from './cartThunks'
 import { canDecrease, isAtMinimum, MINUS_NOTE } from './quantity'
 
+const plusIcon = <AddIcon />
+/** Doesn't re-render with the number beside it. */
+const PlusButton = memo(IconButton)
+
 /** A line's quantity with minus, which works only above 3, and plus (Spec §5). */
 export function QuantityStepper({ item }: { item: CartItem }) {
+  const { _id: id } = item
   const dispatch = useAppDispatch()
   const stepper = useRef<HTMLDivElement>(null)
+
+  const increase = useCallback(() => {
+    void dispatch(increaseQty(id))
+  }, [dispatch, id])
 
   const decrease = (event: MouseEvent<HTMLButtonElement>) => {
     const { currentTarget: minus } = event
     // A button that becomes disabled loses focus, so the stepper takes it.
     if (!canDecrease(item.qty - 1) && minus === document.activeElement) stepper.current?.focus()
-    void dispatch(decreaseQty(item._id))
+    void dispatch(decreaseQty(id))
   }
 
   return (
@@ -44,14 +53,9 @@ export function QuantityStepper({ item }: { item: CartItem }) {
       <VisuallyHidden aria-live="polite" aria-atomic="true">
         Quantity {item.qty}
       </VisuallyHidden>
-      <IconButton
-        aria-label={`Increase quantity of ${item.name}`}
-        onClick={() => {
-          void dispatch(increaseQty(item._id))
-        }}
-      >
-        <AddIcon />
-      </IconButton>
+      <PlusButton aria-label={`Increase quantity of ${item.name}`} onClick={increase}>
+        {plusIcon}
+      </PlusButton>
     </Paper>
   )
 }

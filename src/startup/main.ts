@@ -3,6 +3,7 @@ import { afterFirstPaint } from './afterFirstPaint'
 import { replayWhenHydrated } from './hydrationReplay'
 import { nextTask } from './nextTask'
 import { loadUnlessLeft } from '../navigation/leavingPage'
+import { replaceSchedulerChannel } from './schedulerChannel'
 import { followPreloadErrors, reloadForMissingChunk } from './staleChunks'
 import { restrictScripts } from './trustedTypes'
 import { WIDE_MEDIA } from '../theme/wide'
@@ -23,6 +24,8 @@ const foundations: (() => Promise<unknown>)[] = [
   () => import('../api/api'),
   () => import('../app/store'),
 ]
+
+replaceSchedulerChannel()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root to render the shop in.')

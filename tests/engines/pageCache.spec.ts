@@ -76,3 +76,13 @@ test('F56 Back shows what another tab has changed meanwhile', async ({ tab, open
     .click()
   await badge(other, 'Cart', 1).waitFor()
 })
+
+test('F56 a page restored from the back/forward cache filters', async ({ tab }) => {
+  await buy(tab)
+  await expect(async () => {
+    expect(await leaveAndReturn(tab)).toBe(true)
+  }).toPass()
+  await tab.getByRole('checkbox', { name: 'Cacti' }).click()
+  await tab.getByText('(Showing 2 products)').waitFor()
+  await card(tab, 'Bunny Ear Cactus').waitFor()
+})

@@ -10,7 +10,7 @@ import MuiLink from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Toolbar from '@mui/material/Toolbar'
 import useScrollTrigger from '@mui/material/useScrollTrigger'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode, useDeferredValue } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { BrandMark } from '../../components/BrandMark'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
@@ -31,8 +31,11 @@ interface CountLinkProps {
   icon: ReactNode
 }
 
-/** An icon with its count, which is hidden at 0 and pops whenever it changes. */
-function CountLink({ to, name, count, icon }: CountLinkProps) {
+/**
+ * An icon with its count, which is hidden at 0 and pops whenever it changes. Memoised, because its
+ * count is deferred: a pressed heart or button responds first.
+ */
+const CountLink = memo(function CountLink({ to, name, count, icon }: CountLinkProps) {
   const isHydrated = useIsHydrated()
   const label =
     count === undefined ? name : `${name}, ${String(count)} ${count === 1 ? 'item' : 'items'}`
@@ -50,7 +53,7 @@ function CountLink({ to, name, count, icon }: CountLinkProps) {
       </Badge>
     </IconButton>
   )
-}
+})
 
 /** Sticks to the top; on small screens it hides while the page is scrolled down. */
 function HeaderBar({ children }: { children: ReactNode }) {
@@ -73,18 +76,19 @@ function LoginLink(props: Partial<typeof visitorOnly>) {
   )
 }
 
+const wishlistIcon = <FavoriteBorderIcon />
+const cartIcon = <LocalMallOutlinedIcon />
+
 /** A separate component, as it re-renders with its count. */
 function WishlistLink() {
-  const count = useWishlistCount()
-  return (
-    <CountLink to={paths.wishlist} name="Wishlist" count={count} icon={<FavoriteBorderIcon />} />
-  )
+  const count = useDeferredValue(useWishlistCount())
+  return <CountLink to={paths.wishlist} name="Wishlist" count={count} icon={wishlistIcon} />
 }
 
 /** A separate component, as it re-renders with its count. */
 function CartLink() {
-  const count = useCartCount()
-  return <CountLink to={paths.cart} name="Cart" count={count} icon={<LocalMallOutlinedIcon />} />
+  const count = useDeferredValue(useCartCount())
+  return <CountLink to={paths.cart} name="Cart" count={count} icon={cartIcon} />
 }
 
 /** A separate component, as it re-renders with the session. */

@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { memo, useCallback, useDeferredValue } from 'react'
 import { useCart } from '../../features/cart/cartApi'
 import { CartLayout } from '../../features/cart/CartLayout'
 import { CartLines, CartLinesSkeleton } from '../../features/cart/CartLines'
@@ -11,6 +11,20 @@ import { Page } from '../../components/Page'
 import { QueryState } from '../../components/QueryState'
 import { MovingToWishlist } from '../../features/wishlist/MovingToWishlist'
 import { MoveToWishlist } from '../../features/wishlist/MoveToWishlist'
+
+interface CartProps {
+  cart: readonly CartItem[]
+}
+
+/** What the cart costs, and the next step. */
+const Totals = memo(function Totals({ cart }: CartProps) {
+  return <PriceDetailsBox cart={cart} action={<PlaceOrder cart={cart} />} />
+})
+
+/** Deferred, so that a pressed line responds before the amounts follow. */
+function DeferredTotals({ cart }: CartProps) {
+  return <Totals cart={useDeferredValue(cart)} />
+}
 
 /** A separate component, so that the page around it doesn't re-render with the cart. */
 function Cart() {
@@ -49,12 +63,7 @@ function Cart() {
         </>
       }
     >
-      {(cart) => (
-        <CartLayout
-          main={lines(cart)}
-          side={<PriceDetailsBox cart={cart} action={<PlaceOrder cart={cart} />} />}
-        />
-      )}
+      {(cart) => <CartLayout main={lines(cart)} side={<DeferredTotals cart={cart} />} />}
     </QueryState>
   )
 }

@@ -13,7 +13,7 @@ const shelf = ['', '-upright', '-leafy']
   .map((layer) => dataOf(`public/illustrations/hero-shelf${layer}.svg`))
   .map((data) => `<img src="data:image/svg+xml;base64,${data}">`)
   .join('')
-const display = dataOf('src/theme/fonts/fraunces-display.woff2')
+const display = dataOf('src/theme/fonts/fraunces-basic-latin.woff2')
 const text = dataOf(
   'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
 )

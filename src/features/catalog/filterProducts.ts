@@ -1,32 +1,41 @@
 import type { Product } from '../../contract/entities'
 import { type Filters, SORTS } from './filtersSlice'
 
-/** The filters that apply to a product. */
-interface IndexEntry {
-  product: Product
-  lowerCaseName: string
-  price: number
-  rating: number
-  category: string
+/** The compared fields of a list, in its order. */
+interface ListIndex {
+  lowerCaseNames: readonly string[]
+  prices: Float64Array
+  ratings: Float64Array
+  /** The products' categories, each by its place in `categories`. */
+  categoryPlaces: Uint32Array
+  categories: readonly string[]
 }
 
-const indices = new WeakMap<readonly Product[], readonly IndexEntry[]>()
+const indices = new WeakMap<readonly Product[], ListIndex>()
 
 /**
- * The index of a list, created once: the store's lists are immutable, so identity is the key. It
- * copies all compared fields, because small adjacent entries are read several times faster than
- * whole products (docs/performance.md).
+ * The index of a list, created once: the store's lists are immutable, so identity is the key. Each
+ * field has an array of its own, because reading 100,000 objects takes three to eight times as long
+ * (docs/performance.md).
  */
-function getIndex(products: readonly Product[]): readonly IndexEntry[] {
+function getIndex(products: readonly Product[]): ListIndex {
   const known = indices.get(products)
   if (known) return known
-  const index = products.map((product) => ({
-    product,
-    lowerCaseName: product.name.toLowerCase(),
-    price: product.discountedPrice,
-    rating: product.rating,
-    category: product.categoryName,
-  }))
+  const lowerCaseNames: string[] = []
+  const prices = new Float64Array(products.length)
+  const ratings = new Float64Array(products.length)
+  const categoryPlaces = new Uint32Array(products.length)
+  const places = new Map<string, number>()
+  for (const [place, { name, discountedPrice, rating, categoryName }] of products.entries()) {
+    lowerCaseNames.push(name.toLowerCase())
+    prices[place] = discountedPrice
+    ratings[place] = rating
+    const categoryPlace = places.get(categoryName) ?? places.size
+    places.set(categoryName, categoryPlace)
+    categoryPlaces[place] = categoryPlace
+  }
+  const categories = [...places.keys()]
+  const index = { lowerCaseNames, prices, ratings, categoryPlaces, categories }
   indices.set(products, index)
   return index
 }
@@ -39,9 +48,10 @@ export function suggestProducts(products: readonly Product[], searchTerm: string
   const term = searchTerm.trim().toLowerCase()
   const suggested: Product[] = []
   if (term === '') return suggested
-  for (const { product, lowerCaseName } of getIndex(products)) {
+  const { lowerCaseNames } = getIndex(products)
+  for (const [place, product] of products.entries()) {
     if (suggested.length === MOST_SUGGESTIONS) break
-    if (lowerCaseName.includes(term)) suggested.push(product)
+    if (lowerCaseNames[place]?.includes(term)) suggested.push(product)
   }
   return suggested
 }
@@ -55,26 +65,35 @@ export function suggestProducts(products: readonly Product[], searchTerm: string
  */
 export function filterProducts(
   products: readonly Product[],
-  { searchTerm, categories, priceRange, rating: leastRating, sort }: Filters,
+  { searchTerm, categories, priceRange, rating, sort }: Filters,
 ): Product[] {
+  const index = getIndex(products)
+  const { lowerCaseNames, prices, ratings, categoryPlaces } = index
   const term = searchTerm.trim().toLowerCase()
-  const groups = new Map<number, Product[]>()
-  for (const { product, lowerCaseName, price, rating, category } of getIndex(products)) {
+  const leastRating = rating ?? -Infinity
+  const isWanted = index.categories.map(
+    (category) => categories.length === 0 || categories.includes(category),
+  )
+  const shown: Product[] = []
+  const byPrice = new Map<number, Product[]>()
+  // It reads nothing of the products themselves: that takes longer than all comparisons. Not even
+  // `!product`, for which V8 has to look at the object.
+  for (let place = 0; place < products.length; place += 1) {
+    const price = prices[place] ?? 0
     const passes =
       price < priceRange &&
-      (leastRating === null || rating >= leastRating) &&
-      (categories.length === 0 || categories.includes(category)) &&
-      (term === '' || lowerCaseName.includes(term))
-    if (!passes) continue
-    const key = sort === null ? 0 : price
-    const group = groups.get(key)
+      (ratings[place] ?? 0) >= leastRating &&
+      isWanted[categoryPlaces[place] ?? 0] &&
+      (term === '' || (lowerCaseNames[place] ?? '').includes(term))
+    const product = products[place]
+    if (!passes || product === undefined) continue
+    const group = sort === null ? shown : byPrice.get(price)
     if (group) group.push(product)
-    else groups.set(key, [product])
+    else byPrice.set(price, [product])
   }
 
   const direction = sort === SORTS.highToLow ? -1 : 1
-  const shown: Product[] = []
-  for (const [, group] of [...groups].sort(([a], [b]) => direction * (a - b)))
+  for (const [, group] of [...byPrice].sort(([a], [b]) => direction * (a - b)))
     for (const product of group) shown.push(product) // `flatMap` takes five times as long.
   return shown
 }

@@ -175,7 +175,11 @@ const Listing = memo(function Listing({ filters }: { filters: Filters }) {
           )}
         </QueryState>
       </ListingLayout>
-      <QuickView products={products ?? []} result={shown} isLoading={query.isFetching} />
+      <QuickView
+        products={products ?? []}
+        result={shown}
+        isLoading={query.isFetching || products !== query.currentData}
+      />
     </Page>
   )
 })

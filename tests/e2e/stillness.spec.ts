@@ -63,6 +63,34 @@ test('nothing shifts while a page loads', async ({ page }) => {
   for (const path of signedIn) await staysStill(page, path, pending)
 })
 
+/** Notes every place of the dialog's 'Add to cart', in px from the top of the window. */
+function watchAddToCart() {
+  const places: number[] = []
+  const look = () => {
+    const button = [...document.querySelectorAll('[role=dialog] button')].find(({ textContent }) =>
+      textContent.startsWith('Add to cart'),
+    )
+    const place = button && Math.round(button.getBoundingClientRect().top)
+    if (place !== undefined && place !== places.at(-1)) places.push(place)
+    document.documentElement.dataset['places'] = places.join(', ')
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+test("'Add to cart' in a plant's dialog stays in place when the plant's facts arrive", async ({
+  page,
+}) => {
+  await page.addInitScript(watchAddToCart)
+  for (const plant of ['monstera-deliciosa', 'golden-pothos']) {
+    await page.goto(`/productlisting?plant=${plant}`)
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText('Pets')).toBeVisible()
+    await expect(dialog.locator('.MuiSkeleton-root')).toHaveCount(0)
+    expect(await page.evaluate(() => document.documentElement.dataset['places'])).toMatch(/^\d+$/)
+  }
+})
+
 test.describe('without a connection', () => {
   // Without a worker, nothing that an idle page fetches is precached.
   test.use({ expectedNoise: [/Failed to load resource/] })

@@ -91,7 +91,7 @@ export default function PlantDialog({
           },
           gridTemplateRows: { md: 'auto 1fr' },
           columnGap: 8,
-          rowGap: { xs: 5, md: 3 },
+          rowGap: 5,
         }}
       >
         <Box
@@ -132,13 +132,14 @@ export default function PlantDialog({
             discount={product.discount}
           />
           <ProductRating value={product.rating} />
-          <Typography>{product.care?.character ?? (isLoading && <FactSkeleton />)}</Typography>
           <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 3 }}>
             {actions}
             {wish}
           </Box>
         </Box>
         <Box sx={{ gridArea: 'facts', display: 'grid', alignContent: 'start', gap: 3 }}>
+          {/* Not above the buttons, which would move when it arrives. */}
+          <Typography>{product.care?.character ?? (isLoading && <FactSkeleton />)}</Typography>
           <PlantFacts product={product} isLoading={isLoading} />
           <MuiLink
             component={Link}

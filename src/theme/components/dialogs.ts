@@ -42,6 +42,14 @@ export function dialogs({
           [LOW_MEDIA]: wholeScreen,
           '@media (forced-colors: active)': { border: '1px solid CanvasText' },
         },
+        // A plant's: its buttons stay where they are when its facts arrive, or those of the next plant.
+        paperWidthMd: {
+          [`${breakpoints.up('sm')} and (min-height: 481px)`]: {
+            alignSelf: 'flex-start',
+            marginBlockStart: '10dvh',
+            maxHeight: `calc(90dvh - ${spacing(8)})`,
+          },
+        },
         // A short question stays a sheet over the page.
         paperWidthXs: {
           [breakpoints.down('sm')]: question,

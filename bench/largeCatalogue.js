@@ -4,6 +4,8 @@ import { cell, measureInTurns } from './report.js'
 import { closeShops, runs, serveShops } from './shops.js'
 
 const BUDGETS = { answered: 40, inView: 80, loaded: 2000 }
+/** Repetitions within one visit, of which the first runs much code for the first time. */
+const ROUNDS = 3
 const { filterProducts, largeCatalogue } = await importCatalogue()
 
 /** The listing over catalogues of several lengths: filters, loading, scrolling, Back, memory. */
@@ -89,9 +91,8 @@ async function measureActions(page, catalogue) {
       (element, { term, expected }) =>
         window.bench.timeToPaint(
           () => {
-            if (term === undefined) return element.click()
-            element.focus()
-            document.execCommand('insertText', false, term)
+            if (term === undefined) element.click()
+            else document.execCommand('insertText', false, term)
           },
           {
             answered: () => (term === undefined ? element.checked : element.value === term),
@@ -115,12 +116,16 @@ async function measureActions(page, catalogue) {
   const search = page.getByLabel('Search plants')
   const cacti = page.getByRole('checkbox', { name: 'Cacti' })
 
-  await act('keystroke', search, { searchTerm: 'm' })
-  await search.fill('')
-  await all()
-  await act('category', cacti, { categories: ['cacti'] })
-  await cacti.click()
-  await all()
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await search.focus()
+    await calm(page)
+    await act('keystroke', search, { searchTerm: 'm' })
+    await search.fill('')
+    await all()
+    await act('category', cacti, { categories: ['cacti'] })
+    await cacti.click()
+    await all()
+  }
   await act('sort', page.getByRole('radio', { name: 'Low to High' }), { sort: 1 })
   await act('sort', page.getByRole('radio', { name: 'High to Low' }), { sort: 2 })
   await page.getByRole('button', { name: 'Clear', exact: true }).click()

@@ -15,7 +15,7 @@ const indices = new WeakMap<readonly Product[], ListIndex>()
 
 /**
  * The index of a list, created once: the store's lists are immutable, so identity is the key. Each
- * field has an array of its own, because reading 100,000 objects takes three to eight times as long
+ * field has an array of its own, because reading 100,000 objects takes up to ten times as long
  * (docs/performance.md).
  */
 function getIndex(products: readonly Product[]): ListIndex {

@@ -81,7 +81,8 @@ test.each(cases)(
     const before = shown(store)
     const toasts = collectToasts()
     globalThis.fetch = (input, init) => {
-      const request = new Request(input, init)
+      // Not a copy: Node's copies miss an abort once they have been garbage-collected.
+      const request = input instanceof Request ? input : new Request(input, init)
       const isIt = `${request.method} ${new URL(request.url).pathname.slice(4)}` === call
       return isIt ? answer(request.signal) : ownFetch(input, init)
     }

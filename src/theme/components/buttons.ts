@@ -18,7 +18,7 @@ export function buttons(theme: Theme): Overrides {
   const { palette } = vars
   const { press, hover, enter } = transitions.duration
   const moves = [
-    transitions.create(['background-color', 'border-color', 'color'], { duration: hover }),
+    transitions.create(['background-color', 'border-color'], { duration: hover }),
     transitions.create('transform', { duration: press }),
   ].join()
   const disabled = {

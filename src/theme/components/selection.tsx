@@ -16,7 +16,7 @@ export function selection(theme: Theme): Overrides {
   const { palette } = vars
   const marks = { icon: mark, checkedIcon: mark }
 
-  const control = (checked: object) =>
+  const control = (borderRadius: number | string, symbol: object) =>
     ({
       padding: 11,
       '&:hover': { backgroundColor: 'transparent' },
@@ -32,15 +32,20 @@ export function selection(theme: Theme): Overrides {
         width: 22,
         height: 22,
         border: `1.5px solid ${palette.inputBorder}`,
+        borderRadius,
         backgroundColor: palette.background.paper,
-        transition: transitions.create(['background-color', 'border-color'], {
-          duration: transitions.duration.press,
-        }),
+        '&::before': {
+          content: '""',
+          backgroundColor: palette.primary.contrastText,
+          opacity: 0,
+          transition: transitions.create('opacity', { duration: transitions.duration.press }),
+          ...symbol,
+        },
       },
       '&.Mui-checked > span': {
         borderColor: palette.primary.main,
         backgroundColor: palette.primary.main,
-        '&::before': { content: '""', backgroundColor: palette.primary.contrastText, ...checked },
+        '&::before': { opacity: 1 },
         '@media (forced-colors: active)': {
           backgroundColor: 'Highlight',
           '&::before': { backgroundColor: 'HighlightText', forcedColorAdjust: 'none' },
@@ -87,19 +92,13 @@ export function selection(theme: Theme): Overrides {
     MuiCheckbox: {
       defaultProps: marks,
       styleOverrides: {
-        root: {
-          ...control({ width: 14, height: 14, mask: `${tick} center / contain no-repeat` }),
-          '& > span': { ...control({})['& > span'], borderRadius: 6 },
-        },
+        root: control(6, { width: 14, height: 14, mask: `${tick} center / contain no-repeat` }),
       },
     },
     MuiRadio: {
       defaultProps: marks,
       styleOverrides: {
-        root: {
-          ...control({ width: 8, height: 8, borderRadius: '50%' }),
-          '& > span': { ...control({})['& > span'], borderRadius: '50%' },
-        },
+        root: control('50%', { width: 8, height: 8, borderRadius: '50%' }),
       },
     },
     MuiSlider: {

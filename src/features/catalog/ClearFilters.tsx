@@ -1,12 +1,20 @@
 import Button from '@mui/material/Button'
+import { memo, useDeferredValue } from 'react'
 import { useAppSelector } from '../../app/hooks'
 import { cleared, selectChoiceCount } from './filtersSlice'
 import { type HistoryMode, useFilterActions } from './useFilterActions'
 
-/** Resets every filter but the search term (Spec §4). */
-export function ClearFilters({ mode }: { mode?: HistoryMode | undefined }) {
+interface ClearFiltersProps {
+  mode?: HistoryMode | undefined
+}
+
+interface ClearButtonProps extends ClearFiltersProps {
+  /** Nothing is set. */
+  isIdle: boolean
+}
+
+const ClearButton = memo(function ClearButton({ isIdle, mode }: ClearButtonProps) {
   const choose = useFilterActions()
-  const isIdle = useAppSelector(selectChoiceCount) === 0
   return (
     <Button
       variant="text"
@@ -20,4 +28,10 @@ export function ClearFilters({ mode }: { mode?: HistoryMode | undefined }) {
       Clear
     </Button>
   )
+})
+
+/** Resets every filter but the search term (Spec §4). Its look follows a pressed filter. */
+export function ClearFilters({ mode }: ClearFiltersProps) {
+  const isIdle = useDeferredValue(useAppSelector(selectChoiceCount) === 0)
+  return <ClearButton isIdle={isIdle} mode={mode} />
 }

@@ -1,8 +1,7 @@
 import TuneIcon from '@mui/icons-material/Tune'
 import Badge from '@mui/material/Badge'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { memo, useId } from 'react'
+import { memo, useDeferredValue, useId } from 'react'
 import { useAppSelector } from '../../app/hooks'
 import { lazyDialog } from '../../components/lazyDialog'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
@@ -11,9 +10,14 @@ import { useFiltersDialog } from './useFiltersDialog'
 
 const FilterModal = lazyDialog(() => import('./FilterModal'), "We couldn't open the filters.")
 
-/** The button, with the number of filters that are set. Memoised, because the URL often changes. */
-const CountedButton = memo(function CountedButton({ onClick }: { onClick: () => void }) {
-  const choices = useAppSelector(selectChoiceCount)
+interface CountedButtonProps {
+  /** The number of filters that are set. */
+  choices: number
+  onClick: () => void
+}
+
+/** Memoised, because its count is deferred, and the URL often changes. */
+const CountedButton = memo(function CountedButton({ choices, onClick }: CountedButtonProps) {
   const choicesId = useId()
   return (
     <>
@@ -33,13 +37,17 @@ const CountedButton = memo(function CountedButton({ onClick }: { onClick: () => 
   )
 })
 
-/** Opens the filters on narrow screens. The dialog is loaded on the first press. */
+/**
+ * Opens the filters on narrow screens. The dialog is loaded on the first press. The count follows a
+ * pressed filter, which responds first: the dialog covers it, and wide screens hide it.
+ */
 export function FilterButton({ count }: { count: number }) {
   const dialog = useFiltersDialog()
+  const choices = useDeferredValue(useAppSelector(selectChoiceCount))
   return (
-    <Box sx={{ display: { md: 'none' } }}>
-      <CountedButton onClick={dialog.open} />
+    <>
+      <CountedButton choices={choices} onClick={dialog.open} />
       <FilterModal open={dialog.isOpen} count={count} onClose={dialog.close} />
-    </Box>
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { FilterButton } from './FilterButton'
 import { FilterChips } from './FilterChips'
@@ -25,7 +26,9 @@ export function ListingTools({ count, filters }: ListingToolsProps) {
         minHeight: 44,
       }}
     >
-      <FilterButton count={count} />
+      <Box sx={{ display: { md: 'none' } }}>
+        <FilterButton count={count} />
+      </Box>
       <FilterChips filters={filters} />
     </Stack>
   )

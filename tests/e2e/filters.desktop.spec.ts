@@ -61,3 +61,29 @@ test('dragging the price slider is one step, and so is a run of arrow keys: Back
   await expect(page).toHaveURL('/productListing')
   await expect(page.getByText('(Showing 9 products)')).toBeVisible()
 })
+
+test('a pressed filter only fades in its mark, which the browser draws without the main thread', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/productlisting')
+  const panel = page.getByRole('region', { name: 'Filters' })
+  const cacti = await waitForHydration(panel.getByRole('checkbox', { name: 'Cacti' }))
+  // By keyboard, because a pointer would also hover.
+  await cacti.focus()
+  await page.evaluate(() => {
+    document.addEventListener('transitionrun', ({ propertyName }) => {
+      document.documentElement.dataset['transitions'] ??= ''
+      document.documentElement.dataset['transitions'] += `${propertyName} `
+    })
+  })
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await panel.getByRole('radio', { name: 'Low to High' }).focus()
+  await page.keyboard.press('Space')
+  await expect(panel.getByRole('radio', { name: 'Low to High' })).toBeChecked()
+  await page.evaluate(async () => {
+    await Promise.all(document.getAnimations().map(({ finished }) => finished))
+  })
+  await expect(page.locator('html')).toHaveAttribute('data-transitions', 'opacity opacity ')
+})

@@ -24,7 +24,7 @@ const { BASE_URL } = import.meta.env
 /** The build's worker precaches the shop and imports MSW's; development uses MSW's alone. */
 const workerUrl = BASE_URL + (import.meta.env.PROD ? 'serviceWorker.js' : 'mockServiceWorker.js')
 
-/** Milliseconds after startup, when the first load is complete. */
+/** Milliseconds after startup, when the first load is complete; also between checks of the connection. */
 const IDLE_MS = 3000
 
 const paymentKey = import.meta.env.VITE_RAZORPAY_KEY_ID ?? ''
@@ -61,12 +61,21 @@ connectBackend(
   import.meta.env.VITE_API_URL ? connectTo(import.meta.env.VITE_API_URL) : startMockBackend,
 )
 
+function prepareForOfflineLater(): void {
+  setTimeout(() => void prepareForOffline(), IDLE_MS)
+}
+
 async function prepareForOffline(): Promise<void> {
+  // Checked again instead of on 'online', which can come before requests succeed.
+  if (!navigator.onLine) {
+    prepareForOfflineLater()
+    return
+  }
   try {
     const offline = await import('./offline')
     offline.prepareForOffline(workerUrl)
   } catch {
-    // The connection is already gone; the next visit retries.
+    // The host didn't respond; the next visit retries.
   }
 }
 
@@ -114,7 +123,7 @@ export async function startShop(root: HTMLElement): Promise<void> {
   store.dispatch(openUrl(pathname, window.location.search))
   attachPageListeners(store)
   applyScheme(readScheme())
-  if (import.meta.env.PROD) setTimeout(() => void prepareForOffline(), IDLE_MS)
+  if (import.meta.env.PROD) prepareForOfflineLater()
   void measureVisit()
 
   const shop = (

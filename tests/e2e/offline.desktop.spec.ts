@@ -26,6 +26,24 @@ test('offline every route opens, whatever its case (F57)', async ({ page }) => {
   }
 })
 
+test.describe('while files are loading', () => {
+  test.use({ expectedNoise: [/ToastStack|useDismissTimer|fetching the script/] })
+
+  test('a connection lost before the shop has prepared for it: once online, the worker precaches the shop (F57)', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await page.goto('/productlisting')
+    await expectHydrated(page)
+    await page.context().setOffline(true)
+    await expect(page.getByText("You're offline.")).toBeInViewport()
+    // Preparing starts when the page has been open for three seconds.
+    await page.clock.fastForward(3000)
+    await page.context().setOffline(false)
+    await waitUntilKept(page)
+  })
+})
+
 test('the worker outlives the last tab: a new one opens offline', async ({ page, context }) => {
   await visitAndLoseConnection(page)
   const closed = page.waitForEvent('close')

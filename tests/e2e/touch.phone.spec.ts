@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { axeFindsNothing } from './axe'
 import { card, expect, expectHydrated, reachingOver, signInAsDemo, test, toast } from './fixtures'
+import { isReadyForOffline } from './worker'
 
 /** What hovering changes. */
 const look = (element: Locator) =>
@@ -54,6 +55,7 @@ test('total and Place Order stay visible at the bottom of cart and summary, abov
     await axeFindsNothing(page, `the bar of ${path}`)
     expect(await reachingOver(page)).toEqual([])
 
+    await expect.poll(() => isReadyForOffline(page)).toBe(true)
     await page.context().setOffline(true)
     const banner = page.getByText(/offline/).first()
     await expect(banner).toBeInViewport()

@@ -1,7 +1,7 @@
 import { calm, desktop, openPage, slowDown } from './browser.js'
 import { importCatalogue, noFilters } from './catalogue.js'
 import { cell, measureInTurns } from './report.js'
-import { closeShops, runs, serveShops } from './shops.js'
+import { catalogueLengths, closeShops, runs, serveShops } from './shops.js'
 
 const BUDGETS = { answered: 40, inView: 80, loaded: 2000 }
 /** Repetitions within one visit, of which the first runs much code for the first time. */
@@ -11,7 +11,7 @@ const { filterProducts, largeCatalogue } = await importCatalogue()
 /** The listing over catalogues of several lengths: filters, loading, scrolling, Back, memory. */
 export async function reportLargeCatalogues(browser) {
   const report = { actions: [], pages: [] }
-  for (const products of [9, 1000, 10_000, 100_000]) {
+  for (const products of catalogueLengths) {
     const shops = await serveShops({ VITE_MOCK_CATALOGUE: String(products) })
     const catalogue = largeCatalogue(products)
     const samples = await measureInTurns(shops, runs, ({ url }) =>

@@ -13,8 +13,16 @@ const { values } = parseArgs({
     against: { type: 'string' },
     runs: { type: 'string', default: '5' },
     cpu: { type: 'string', default: '4' },
+    only: { type: 'string' },
+    products: { type: 'string', default: '9,1000,10000,100000' },
   },
 })
+
+/** The parts to run, as `--only` lists them (bench/index.js); without it, all. */
+export const only = values.only?.split(',')
+
+/** The catalogues' lengths: `--products`. */
+export const catalogueLengths = values.products.split(',').map(Number)
 
 /** How often each checkout is measured: `--runs`, by default 5. */
 export const runs = Number(values.runs)

@@ -1,3 +1,4 @@
+import { createSelector } from '@reduxjs/toolkit'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { api, onceSettled, toStandardSchema } from '../../api/api'
 import { useAppSelector } from '../../app/hooks'
@@ -100,11 +101,14 @@ export function refetchCart(user: string): AppThunk<Promise<CartItem[] | undefin
   }
 }
 
+const selectForUser = createSelector([selectUserKey], (user) => getCart.select(user ?? skipToken))
+
+const selectCartData = (state: RootState) => selectForUser(state)(state).data
+
+const noLines: readonly CartItem[] = []
+
 /** The signed-in shopper's cart; empty until it has loaded. */
-export function selectCart(state: RootState): readonly CartItem[] {
-  const user = selectUserKey(state)
-  return user === null ? [] : (getCart.select(user)(state).data ?? [])
-}
+export const selectCart = (state: RootState) => selectCartData(state) ?? noLines
 
 /**
  * Queries the signed-in shopper's cart; idle for a visitor. Read `currentData`, which never belongs
@@ -127,16 +131,15 @@ export function useCartCount(): number | undefined {
   return user === null ? 0 : count
 }
 
+const selectProductIds = createSelector(
+  [selectCartData],
+  (cart) => cart && new Set(cart.map(({ _id }) => _id)),
+)
+
 /**
- * Returns whether a product is in the cart, or undefined until the cart has loaded. Re-renders only
- * when that changes, because a list shows many products.
+ * Whether a product is in the cart; undefined for a visitor and until the cart has loaded. It only
+ * selects: a list has many products, and the header's count already queries the cart.
  */
 export function useIsInCart(productId: string): boolean | undefined {
-  const user = useAppSelector(selectUserKey)
-  const { isInCart } = cartApi.useGetCartQuery(user ?? skipToken, {
-    selectFromResult: ({ currentData }) => ({
-      isInCart: currentData?.some(({ _id }) => _id === productId),
-    }),
-  })
-  return isInCart
+  return useAppSelector((state) => selectProductIds(state)?.has(productId))
 }

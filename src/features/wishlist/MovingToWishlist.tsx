@@ -18,7 +18,7 @@ interface Props {
 /** Placeholder for a line that's being moved to the wishlist. */
 export function MovingToWishlist({ item: { _id: id, name }, onArrive }: Props) {
   const [isDue, setIsDue] = useState(false)
-  const isThere = useIsWished(id).isWished === true
+  const isThere = useIsWished(id) === true
 
   useEffect(() => {
     const due = setTimeout(() => {

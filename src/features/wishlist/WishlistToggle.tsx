@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks'
 import { useIsHydrated } from '../../components/useIsHydrated'
 import type { Product } from '../../contract/entities'
 import { selectUserKey } from '../auth/authSlice'
-import { useIsWished } from './wishlistApi'
+import { useIsWished, useIsWishlistLoading } from './wishlistApi'
 import { toggleWishlist } from './wishlistThunks'
 
 interface Props {
@@ -23,13 +23,14 @@ interface Props {
 export function WishlistToggle({ product, onLeave }: Props) {
   const dispatch = useAppDispatch()
   const user = useAppSelector(selectUserKey)
-  const { isWished, isLoading } = useIsWished(product._id)
+  const isWished = useIsWished(product._id)
+  const isLoading = useIsWishlistLoading()
   const isHydrated = useIsHydrated()
   const [pending, setPending] = useState<{ user: string; isAdd: boolean }>()
   const [pressed, setPressed] = useState(false)
   const pendingAdd = pending?.user === user ? pending.isAdd : undefined
   // Neither pressed nor unpressed until the list has loaded.
-  const isUnknown = user !== null && pendingAdd === undefined && isLoading
+  const isUnknown = pendingAdd === undefined && isLoading
   const wished = isWished ?? pendingAdd === true
 
   const Heart = wished ? FavoriteIcon : FavoriteBorderIcon

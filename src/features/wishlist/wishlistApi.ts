@@ -1,7 +1,9 @@
+import { createSelector } from '@reduxjs/toolkit'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { api, onceSettled, toStandardSchema } from '../../api/api'
 import { useAppSelector } from '../../app/hooks'
 import { applyOptimistic, type OptimisticList } from '../../sync/optimisticList'
+import type { RootState } from '../../app/store'
 import { WishlistResponse } from '../../contract/calls'
 import type { Product, WishlistItem } from '../../contract/entities'
 import { selectUserKey } from '../auth/authSlice'
@@ -88,16 +90,29 @@ export function useWishlistCount(): number | undefined {
   return user === null ? 0 : count
 }
 
+const selectForUser = createSelector([selectUserKey], (user) =>
+  getWishlist.select(user ?? skipToken),
+)
+
+const selectResult = (state: RootState) => selectForUser(state)(state)
+
+const selectWishedIds = createSelector(
+  [(state: RootState) => selectResult(state).data],
+  (wishlist) => wishlist && new Set(wishlist.map(({ _id }) => _id)),
+)
+
 /**
- * Whether the wishlist contains a product; undefined while loading. Re-renders its component only
- * when that changes, because a list has many of them.
+ * Whether the wishlist contains a product; undefined for a visitor and until it has loaded. It only
+ * selects: a list has many hearts, and the header's count already queries the wishlist.
  */
-export function useIsWished(productId: string) {
-  const user = useAppSelector(selectUserKey)
-  return wishlistApi.useGetWishlistQuery(user ?? skipToken, {
-    selectFromResult: ({ currentData, isFetching }) => ({
-      isWished: currentData?.some(({ _id }) => _id === productId),
-      isLoading: isFetching && currentData === undefined,
-    }),
+export function useIsWished(productId: string): boolean | undefined {
+  return useAppSelector((state) => selectWishedIds(state)?.has(productId))
+}
+
+/** Whether the signed-in shopper's wishlist hasn't loaded yet, and hasn't failed to. */
+export function useIsWishlistLoading(): boolean {
+  return useAppSelector((state) => {
+    const { data, isError } = selectResult(state)
+    return selectUserKey(state) !== null && data === undefined && !isError
   })
 }

@@ -50,8 +50,10 @@ test('a plant whose backend sends no facts, or damaged ones, is shown without th
   await dialogOf('Bunny Ear Cactus')
   expect(terms()).toEqual(always)
   await user.keyboard('{ArrowRight}')
-  await dialogOf('Peace Lily')
+  const dialog = await dialogOf('Peace Lily')
   expect(terms()).toEqual(['Light', ...always])
+  const texts = within(dialog).queryAllByRole('paragraph')
+  expect(texts.filter(({ textContent }) => textContent === '')).toEqual([])
 })
 
 describe('the previous and the next plant', () => {

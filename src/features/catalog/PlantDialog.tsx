@@ -54,6 +54,7 @@ export default function PlantDialog({
 }: PlantDialogProps) {
   usePlantInHead(product, open)
   const swipeStart = useRef(0)
+  const character = product.care?.character
   const place = result.findIndex(({ _id }) => _id === product._id)
   /** The result's next or previous plant, wrapping around at either end. */
   const neighbour = (offset: number) =>
@@ -139,7 +140,9 @@ export default function PlantDialog({
         </Box>
         <Box sx={{ gridArea: 'facts', display: 'grid', alignContent: 'start', gap: 3 }}>
           {/* Not above the buttons, which would move when it arrives. */}
-          <Typography>{product.care?.character ?? (isLoading && <FactSkeleton />)}</Typography>
+          {(isLoading || character !== undefined) && (
+            <Typography>{character ?? <FactSkeleton />}</Typography>
+          )}
           <PlantFacts product={product} isLoading={isLoading} />
           <MuiLink
             component={Link}

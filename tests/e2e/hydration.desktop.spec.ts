@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, expectHydrated, test } from './fixtures'
+import { addToCart, expect, expectHydrated, signInAsDemo, test } from './fixtures'
 import { all, oddPresses } from './pressInTurns'
 
 // A phone has its filters in a dialog.
@@ -42,3 +42,24 @@ for (const path of ['/', '/productlisting'])
     expect(types.indexOf('image')).toBeGreaterThan(0)
     expect(types.indexOf('image')).toBeLessThan(types.indexOf('script'))
   })
+
+test('a shopper’s cart has no count until it has loaded', async ({ page }) => {
+  await signInAsDemo(page)
+  await page.goto('/productlisting')
+  await addToCart(page, 'Areca Palm')
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  await page.addInitScript(() => {
+    const labels: string[] = []
+    Reflect.set(window, 'labels', labels)
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const label = target instanceof Element ? target.getAttribute('aria-label') : null
+        if (label?.startsWith('Cart')) labels.push(label)
+      }
+    }).observe(document, { subtree: true, attributeFilter: ['aria-label'] })
+  })
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  const labels = await page.evaluate((): unknown => Reflect.get(window, 'labels'))
+  expect(labels).toEqual(['Cart', 'Cart, 1 item'])
+})

@@ -14,7 +14,7 @@ import { memo, type ReactNode, useDeferredValue } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { BrandMark } from '../../components/BrandMark'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
-import { selectIsAuthorized } from '../../features/auth/authSlice'
+import { selectIsAuthorized, selectUserKey } from '../../features/auth/authSlice'
 import { useCartCount } from '../../features/cart/cartApi'
 import { useWishlistCount } from '../../features/wishlist/wishlistApi'
 import { shopperOnly, untilHydrated, visitorOnly } from '../../components/prerenderedFor'
@@ -79,15 +79,25 @@ function LoginLink(props: Partial<typeof visitorOnly>) {
 const wishlistIcon = <FavoriteBorderIcon />
 const cartIcon = <LocalMallOutlinedIcon />
 
+/**
+ * Defers a count, so that a pressed heart or button responds first. A visitor's count of 0 is never
+ * shown to a shopper whose list hasn't loaded: after hydration and login the count isn't deferred.
+ */
+function useDeferredCount(count: number | undefined): number | undefined {
+  const user = useAppSelector(selectUserKey)
+  const deferredCount = useDeferredValue(count)
+  return useDeferredValue(user) === user ? deferredCount : count
+}
+
 /** A separate component, as it re-renders with its count. */
 function WishlistLink() {
-  const count = useDeferredValue(useWishlistCount())
+  const count = useDeferredCount(useWishlistCount())
   return <CountLink to={paths.wishlist} name="Wishlist" count={count} icon={wishlistIcon} />
 }
 
 /** A separate component, as it re-renders with its count. */
 function CartLink() {
-  const count = useDeferredValue(useCartCount())
+  const count = useDeferredCount(useCartCount())
   return <CountLink to={paths.cart} name="Cart" count={count} icon={cartIcon} />
 }
 

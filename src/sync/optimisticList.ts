@@ -1,4 +1,10 @@
-import { createAction, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit'
+import {
+  createAction,
+  type Draft,
+  original,
+  type PayloadAction,
+  type UnknownAction,
+} from '@reduxjs/toolkit'
 import { api, isExpectedRejection, type ListTag } from '../api/api'
 import type { AppDispatch, AppThunk, RootState, Services, StartListening } from '../app/store'
 import { recoverFailedMutations } from './recoverFailedMutations'
@@ -25,6 +31,17 @@ interface Endpoint<TArgs, TPayload = unknown> {
   matchRejected: Matcher<RequestMeta<TArgs>>
 }
 
+/** Returns the changed list; leaves the given one as it is. */
+type ListChange<TItem> = (items: readonly TItem[]) => TItem[]
+
+/**
+ * Turns a change into a recipe for `updateQueryData`. Reading an item of Immer's draft creates a proxy
+ * for it, which made an action slower the longer the list was.
+ */
+export function withoutDrafts<TItem>(change: ListChange<TItem>) {
+  return (draft: Draft<TItem[]>): TItem[] => change(original<TItem[]>(draft))
+}
+
 /** A list of one user in the cache, and the endpoints that read and change it. */
 export interface OptimisticList<TItem, TArgs> {
   tag: ListTag
@@ -41,7 +58,8 @@ export interface OptimisticList<TItem, TArgs> {
   runningQuery: (
     user: string,
   ) => AppThunk<(PromiseLike<unknown> & { abort: () => void }) | undefined>
-  patchCache: (user: string, recipe: (items: TItem[]) => TItem[] | void) => AppThunk<unknown>
+  /** Replaces the cached list, if there is one; see `withoutDrafts`. */
+  patchCache: (user: string, change: ListChange<TItem>) => AppThunk<unknown>
 }
 
 /**
@@ -51,11 +69,11 @@ export interface OptimisticList<TItem, TArgs> {
 export function applyOptimistic<TItem, TArgs>(
   list: OptimisticList<TItem, TArgs>,
   user: string,
-  recipe: (items: TItem[]) => TItem[] | void,
+  change: ListChange<TItem>,
 ): AppThunk {
   return (dispatch, getState) => {
     if (list.query.select(user)(getState()).data) dispatch(list.runningQuery(user))?.abort()
-    dispatch(list.patchCache(user, recipe))
+    dispatch(list.patchCache(user, change))
   }
 }
 

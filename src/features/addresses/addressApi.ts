@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { api, onceSettled, toStandardSchema } from '../../api/api'
 import { useAppSelector } from '../../app/hooks'
-import { applyOptimistic, type OptimisticList } from '../../sync/optimisticList'
+import { applyOptimistic, type OptimisticList, withoutDrafts } from '../../sync/optimisticList'
 import { AddressesResponse } from '../../contract/calls'
 import type { Address } from '../../contract/entities'
 import { selectUserKey } from '../auth/authSlice'
@@ -82,7 +82,8 @@ export const addressList: OptimisticList<Address, AddressArgs> = {
   mutations: [addAddress, deleteAddress],
   itemId: (args) => ('address' in args ? args.address._id : args.addressId),
   runningQuery: (user) => addressApi.util.getRunningQueryThunk('getAddresses', user),
-  patchCache: (user, recipe) => addressApi.util.updateQueryData('getAddresses', user, recipe),
+  patchCache: (user, change) =>
+    addressApi.util.updateQueryData('getAddresses', user, withoutDrafts(change)),
 }
 
 /** The signed-in shopper's addresses, refetched whenever the address area opens (Spec §7). */

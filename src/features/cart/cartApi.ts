@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { api, onceSettled, toStandardSchema } from '../../api/api'
 import { useAppSelector } from '../../app/hooks'
-import { applyOptimistic, type OptimisticList } from '../../sync/optimisticList'
+import { applyOptimistic, type OptimisticList, withoutDrafts } from '../../sync/optimisticList'
 import type { AppThunk, RootState } from '../../app/store'
 import { CartResponse, type QtyAction } from '../../contract/calls'
 import type { CartItem, Product } from '../../contract/entities'
@@ -64,11 +64,11 @@ export const cartApi = api.injectEndpoints({
       }),
       invalidatesTags: onceSettled('Cart'),
       onQueryStarted: ({ user, productId, type }, { dispatch }) => {
+        const step = type === 'increment' ? 1 : -1
         dispatch(
-          applyOptimistic(cartList, user, (cart) => {
-            for (const item of cart)
-              if (item._id === productId) item.qty += type === 'increment' ? 1 : -1
-          }),
+          applyOptimistic(cartList, user, (cart) =>
+            cart.map((item) => (item._id === productId ? { ...item, qty: item.qty + step } : item)),
+          ),
         )
       },
       ...responseDefaults,
@@ -86,7 +86,8 @@ export const cartList: OptimisticList<CartItem, CartArgs> = {
   mutations: [addToCart, removeFromCart, changeQty],
   itemId: (args) => ('product' in args ? args.product._id : args.productId),
   runningQuery: (user) => cartApi.util.getRunningQueryThunk('getCart', user),
-  patchCache: (user, recipe) => cartApi.util.updateQueryData('getCart', user, recipe),
+  patchCache: (user, change) =>
+    cartApi.util.updateQueryData('getCart', user, withoutDrafts(change)),
 }
 
 /** Refetches the cart. Resolves to undefined if that fails or `user` is no longer signed in. */

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { api, onceSettled, toStandardSchema } from '../../api/api'
 import { useAppSelector } from '../../app/hooks'
-import { applyOptimistic, type OptimisticList } from '../../sync/optimisticList'
+import { applyOptimistic, type OptimisticList, withoutDrafts } from '../../sync/optimisticList'
 import type { RootState } from '../../app/store'
 import { WishlistResponse } from '../../contract/calls'
 import type { Product, WishlistItem } from '../../contract/entities'
@@ -67,7 +67,8 @@ export const wishlistList: OptimisticList<WishlistItem, WishlistArgs> = {
   mutations: [addToWishlist, removeFromWishlist],
   itemId: (args) => ('product' in args ? args.product._id : args.productId),
   runningQuery: (user) => wishlistApi.util.getRunningQueryThunk('getWishlist', user),
-  patchCache: (user, recipe) => wishlistApi.util.updateQueryData('getWishlist', user, recipe),
+  patchCache: (user, change) =>
+    wishlistApi.util.updateQueryData('getWishlist', user, withoutDrafts(change)),
 }
 
 /**

@@ -40,15 +40,16 @@ export function RemovalRow<T extends { _id: string; name: string }>({
         py: 2,
         pl: 4,
         pr: 2,
+        overflowWrap: 'anywhere',
+        // Aligns its label with the text if it stands below.
+        '& > .MuiButton-root': { ml: -3 },
         '@media print': { display: 'none' },
       }}
       {...handlers}
     >
-      <Typography sx={{ overflowWrap: 'anywhere' }}>{name} removed</Typography>
+      <Typography>{name} removed</Typography>
       <Button
         variant="text"
-        // Aligns its label with the text if it stands below.
-        sx={{ ml: -3 }}
         onClick={() => {
           // The row unmounts, so the heading takes the focus.
           document.querySelector('h1')?.focus()

@@ -46,12 +46,7 @@ function Row({ name, note, amount, isTotal = false }: RowProps) {
       <Typography component="dt" variant={variant}>
         {name}
         {note !== undefined && (
-          <Typography
-            component="small"
-            variant="body2"
-            color="textSecondary"
-            sx={{ display: 'block' }}
-          >
+          <Typography variant="body2" color="textSecondary">
             {note}
           </Typography>
         )}

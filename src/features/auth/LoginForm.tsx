@@ -83,10 +83,10 @@ export function LoginForm() {
             Forgot Password?
           </MuiLink>
         </Stack>
-        <BusyButton type="submit" fullWidth busy={sending}>
+        <BusyButton type="submit" busy={sending}>
           Login
         </BusyButton>
-        <Button variant="outlined" fullWidth onClick={fillTestCredentials}>
+        <Button variant="outlined" onClick={fillTestCredentials}>
           Login with test credentials
         </Button>
         <Typography color="textSecondary" sx={{ textAlign: 'center' }}>

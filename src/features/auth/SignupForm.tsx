@@ -65,7 +65,7 @@ export function SignupForm() {
         label="I accept all terms and conditions"
       />
       {alert}
-      <BusyButton type="submit" fullWidth busy={sending}>
+      <BusyButton type="submit" busy={sending}>
         Create New Account
       </BusyButton>
       <Typography color="textSecondary" sx={{ textAlign: 'center' }}>

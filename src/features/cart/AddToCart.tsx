@@ -44,7 +44,6 @@ export function AddToCart({ product }: { product: Product }) {
         ref={transferFocus}
         to={paths.cart}
         variant="outlined"
-        fullWidth
         onClick={(event) => {
           // The second click of a double click on 'Add to cart' lands here.
           if (event.detail > 1) event.preventDefault()
@@ -56,7 +55,7 @@ export function AddToCart({ product }: { product: Product }) {
 
   if (product.outOfStock)
     return (
-      <Button key="none" fullWidth disabled>
+      <Button key="none" disabled>
         <span>
           Add to cart{suffix}
           <VisuallyHidden> (out of stock)</VisuallyHidden>
@@ -68,7 +67,6 @@ export function AddToCart({ product }: { product: Product }) {
     <Button
       key="add"
       ref={transferFocus}
-      fullWidth
       onClick={() => {
         setAddingFor(user)
         void dispatch(addToCart(product)).finally(() => {

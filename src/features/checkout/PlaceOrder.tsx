@@ -100,7 +100,6 @@ export function PlaceOrder({ cart, address, onBusyChange }: Props) {
   return (
     <>
       <BusyButton
-        fullWidth
         busy={status === 'paying' || status === 'paid' || isLeaving}
         disabled={total <= 0}
         onClick={proceed}

@@ -24,7 +24,7 @@ export function cards(theme: Theme): Overrides {
                 backgroundColor: 'transparent',
                 '& .MuiCardContent-root': { display: 'contents' },
                 '& .MuiCardActions-root': {
-                  display: 'block',
+                  display: 'grid',
                   padding: 0,
                   '& > .MuiButton-root': { paddingInline: spacing(2) },
                 },

@@ -9,7 +9,6 @@ import { useAppDispatch } from '../../app/hooks'
 import { LIST_ITEM_ATTRIBUTE } from '../../components/moveFocusBeforeRemoval'
 import { RemovalRow } from '../../components/RemovalRow'
 import type { CartItem } from '../../contract/entities'
-import { isLong } from '../catalog/gridCards'
 import { CartLine } from './CartLine'
 import { restoreLines } from './restoreLines'
 import type { CartRemovals } from './useCartRemovals'
@@ -20,10 +19,10 @@ import type { CartRemovals } from './useCartRemovals'
  */
 const gaps = { '& > li + li': { mt: 4, '@media print': { mt: 0 } } } as const
 
-/**
- * In a long cart, the browser lays out and paints only the lines near the window. The others have the
- * height of most lines until they're shown.
- */
+/** In longer carts, the browser lays out and paints only the lines near the window. */
+const ALL_LAID_OUT_UP_TO = 20
+
+/** Lines that aren't laid out have the height of most lines until they're shown. */
 const long = {
   ...gaps,
   '& > li': {
@@ -53,7 +52,7 @@ export function CartLines({ cart, removals, actions, moved }: Props) {
     [add],
   )
   return (
-    <List sx={isLong(cart.length) ? long : gaps}>
+    <List sx={cart.length > ALL_LAID_OUT_UP_TO ? long : gaps}>
       {rows(cart).map((row) =>
         'entry' in row ? (
           <li key={row.key} {...{ [LIST_ITEM_ATTRIBUTE]: row.entry._id }}>

@@ -143,23 +143,26 @@ const SearchField = memo(function SearchField({
         onBlur={close}
         startAdornment={searchIcon}
         // Firefox has no cross of its own. As with the others' crosses, the keyboard has Escape
-        // instead. It's deferred, so that the letter comes first.
+        // instead. It's deferred, so that the letter comes first. The adornment is always there:
+        // a box with one has other styles, which the first letter would add to the page.
         endAdornment={
-          term !== '' && (
-            <IconButton
-              aria-hidden="true"
-              tabIndex={-1}
-              onMouseDown={(event) => {
-                event.preventDefault()
-                input.current?.focus()
-              }}
-              onClick={() => {
-                search('')
-              }}
-            >
-              <CloseIcon fontSize="small" />
-            </IconButton>
-          )
+          <>
+            {term !== '' && (
+              <IconButton
+                aria-hidden="true"
+                tabIndex={-1}
+                onMouseDown={(event) => {
+                  event.preventDefault()
+                  input.current?.focus()
+                }}
+                onClick={() => {
+                  search('')
+                }}
+              >
+                <CloseIcon fontSize="small" />
+              </IconButton>
+            )}
+          </>
         }
         slotProps={{
           input: {

@@ -67,23 +67,27 @@ for (const path of ['/', '/productlisting'])
     expect(types.indexOf('image')).toBeLessThan(types.indexOf('script'))
   })
 
-test('a shopper’s cart has no count until it has loaded', async ({ page }) => {
-  await signInAsDemo(page)
-  await page.goto('/productlisting')
-  await addToCart(page, 'Areca Palm')
-  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
-  await page.addInitScript(() => {
-    const labels: string[] = []
-    Reflect.set(window, 'labels', labels)
-    new MutationObserver((changes) => {
-      for (const { target } of changes) {
-        const label = target instanceof Element ? target.getAttribute('aria-label') : null
-        if (label?.startsWith('Cart')) labels.push(label)
-      }
-    }).observe(document, { subtree: true, attributeFilter: ['aria-label'] })
+for (const list of ['Cart', 'Wishlist'])
+  test(`a shopper’s ${list.toLowerCase()} has no count until it has loaded`, async ({ page }) => {
+    await signInAsDemo(page)
+    await page.goto('/productlisting')
+    if (list === 'Cart') await addToCart(page, 'Areca Palm')
+    else await page.getByRole('button', { name: 'Wishlist Areca Palm' }).click()
+    const counted = page.getByRole('link', { name: `${list}, 1 item` })
+    await expect(counted).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await page.addInitScript((name) => {
+      const labels: string[] = []
+      Reflect.set(window, 'labels', labels)
+      new MutationObserver((changes) => {
+        for (const { target } of changes) {
+          const label = target instanceof HTMLAnchorElement && target.getAttribute('aria-label')
+          if (label && label.startsWith(name)) labels.push(label)
+        }
+      }).observe(document, { subtree: true, attributeFilter: ['aria-label'] })
+    }, list)
+    await page.reload()
+    await expect(counted).toBeVisible()
+    const labels = await page.evaluate((): unknown => Reflect.get(window, 'labels'))
+    expect(labels).toEqual([list, `${list}, 1 item`])
   })
-  await page.reload()
-  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
-  const labels = await page.evaluate((): unknown => Reflect.get(window, 'labels'))
-  expect(labels).toEqual(['Cart', 'Cart, 1 item'])
-})

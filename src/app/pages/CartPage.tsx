@@ -1,4 +1,4 @@
-import { memo, useCallback, useDeferredValue } from 'react'
+import { memo, useCallback } from 'react'
 import { useCart } from '../../features/cart/cartApi'
 import { CartLayout } from '../../features/cart/CartLayout'
 import { CartLines, CartLinesSkeleton } from '../../features/cart/CartLines'
@@ -9,6 +9,7 @@ import { PlaceOrder } from '../../features/checkout/PlaceOrder'
 import type { CartItem } from '../../contract/entities'
 import { Page } from '../../components/Page'
 import { QueryState } from '../../components/QueryState'
+import { usePainted } from '../../components/usePainted'
 import { MovingToWishlist } from '../../features/wishlist/MovingToWishlist'
 import { MoveToWishlist } from '../../features/wishlist/MoveToWishlist'
 
@@ -23,7 +24,7 @@ const Totals = memo(function Totals({ cart }: CartProps) {
 
 /** Deferred, so that a pressed line responds before the amounts follow. */
 function DeferredTotals({ cart }: CartProps) {
-  return <Totals cart={useDeferredValue(cart)} />
+  return <Totals cart={usePainted(cart)} />
 }
 
 /** A separate component, so that the page around it doesn't re-render with the cart. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { prerendered } from '../../scripts/prerenderedRoutes'
 import { expect, expectHydrated, test, toast } from './fixtures'
+import { isControlled } from './worker'
 
 /** Remembers every element and text of the prerendered markup, to find those that are removed. */
 function rememberNodes() {
@@ -109,10 +110,12 @@ test.describe('where the backend fails at once', () => {
   }) => {
     await page.goto('/productlisting')
     await expectHydrated(page)
+    // Without the worker, the page would answer its calls itself, and none would fail.
+    await expect.poll(() => isControlled(page)).toBe(true)
     await page.addInitScript(rememberNodes)
     await page.addInitScript(failCallsBeforeHydration)
-    await page.reload()
-    await toast(page, 'Product list error').waitFor()
+    // The toast may have gone before a slow reload has ended.
+    await Promise.all([toast(page, 'Product list error').waitFor(), page.reload()])
     await expectHydrated(page)
     await expectNodesKept(page)
     await expect(page.getByRole('article')).toHaveCount(9)

@@ -10,7 +10,7 @@ import MuiLink from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Toolbar from '@mui/material/Toolbar'
 import useScrollTrigger from '@mui/material/useScrollTrigger'
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useDeferredValue } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { BrandMark } from '../../components/BrandMark'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
@@ -21,7 +21,6 @@ import { shopperOnly, untilHydrated, visitorOnly } from '../../components/preren
 import { useAppSelector } from '../hooks'
 import { paths, type ReturnState } from '../../navigation/paths'
 import { useIsHydrated } from '../../components/useIsHydrated'
-import { usePainted } from '../../components/usePainted'
 import { SearchBox } from './SearchBox'
 
 interface CountLinkProps {
@@ -86,8 +85,8 @@ const cartIcon = <LocalMallOutlinedIcon />
  */
 function useDeferredCount(count: number | undefined): number | undefined {
   const user = useAppSelector(selectUserKey)
-  const painted = usePainted(count)
-  return usePainted(user) === user ? painted : count
+  const deferredCount = useDeferredValue(count)
+  return useDeferredValue(user) === user ? deferredCount : count
 }
 
 /** A separate component, as it re-renders with its count. */

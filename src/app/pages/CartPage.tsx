@@ -1,4 +1,4 @@
-import { memo, useCallback } from 'react'
+import { memo, useCallback, useDeferredValue } from 'react'
 import { useCart } from '../../features/cart/cartApi'
 import { CartLayout } from '../../features/cart/CartLayout'
 import { CartLines, CartLinesSkeleton } from '../../features/cart/CartLines'
@@ -9,7 +9,6 @@ import { PlaceOrder } from '../../features/checkout/PlaceOrder'
 import type { CartItem } from '../../contract/entities'
 import { Page } from '../../components/Page'
 import { QueryState } from '../../components/QueryState'
-import { usePainted } from '../../components/usePainted'
 import { MovingToWishlist } from '../../features/wishlist/MovingToWishlist'
 import { MoveToWishlist } from '../../features/wishlist/MoveToWishlist'
 
@@ -24,7 +23,7 @@ const Totals = memo(function Totals({ cart }: CartProps) {
 
 /** Deferred, so that a pressed line responds before the amounts follow. */
 function DeferredTotals({ cart }: CartProps) {
-  return <Totals cart={usePainted(cart)} />
+  return <Totals cart={useDeferredValue(cart)} />
 }
 
 /** A separate component, so that the page around it doesn't re-render with the cart. */

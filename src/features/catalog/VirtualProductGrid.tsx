@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
-import { memo, useLayoutEffect, useRef, useState } from 'react'
-import { usePainted } from '../../components/usePainted'
+import { memo, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { GridCards } from './gridCards'
 import { ProductGrid } from './ProductGrid'
 
@@ -20,6 +19,22 @@ const remembered: { columns: number; offset: number; rows: VirtualItem[] } = {
   columns: 2,
   offset: 0,
   rows: [],
+}
+
+/** Defers a new value until after the next paint. */
+function usePainted<T>(value: T): T {
+  const [painted, setPainted] = useState(value)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      startTransition(() => {
+        setPainted(() => value)
+      })
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+    }
+  }, [value])
+  return painted
 }
 
 interface VirtualProductGridProps {

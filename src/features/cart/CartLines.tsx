@@ -20,7 +20,7 @@ import type { CartRemovals } from './useCartRemovals'
 const gaps = { '& > li + li': { mt: 4, '@media print': { mt: 0 } } } as const
 
 /** In longer carts, the browser lays out and paints only the lines near the window. */
-const ALL_LAID_OUT_UP_TO = 20
+const SKIP_LAYOUT_ABOVE = 20
 
 /** Lines that aren't laid out have the height of most lines until they're shown. */
 const long = {
@@ -52,7 +52,7 @@ export function CartLines({ cart, removals, actions, moved }: Props) {
     [add],
   )
   return (
-    <List sx={cart.length > ALL_LAID_OUT_UP_TO ? long : gaps}>
+    <List sx={cart.length > SKIP_LAYOUT_ABOVE ? long : gaps}>
       {rows(cart).map((row) =>
         'entry' in row ? (
           <li key={row.key} {...{ [LIST_ITEM_ATTRIBUTE]: row.entry._id }}>

@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process'
-import { launch } from './browser.js'
 import { reportInteractions } from './interactions.js'
 import { reportLargeCatalogues } from './largeCatalogue.js'
 import { reportLongLists } from './lists.js'
@@ -13,7 +12,7 @@ const slowed = `CPU slowed ${cpuSlowdown} times`
 
 /** The parts by the names that `--only` takes, in their order. */
 const parts = {
-  sizes(_browser, shops) {
+  sizes(shops) {
     for (const { outDir } of shops)
       // Only reported: another checkout may exceed this one's budgets.
       spawnSync(process.execPath, ['scripts/size.js'], {
@@ -24,25 +23,25 @@ const parts = {
   async selectors() {
     printTable('Filtering and sorting in Node, ms', await reportSelectors())
   },
-  async interactions(browser, shops) {
-    printTable(`From click to paint, ${slowed}, ms`, await reportInteractions(browser, shops))
+  async interactions(shops) {
+    printTable(`From click to paint, ${slowed}, ms`, await reportInteractions(shops))
   },
-  async mainThread(browser, shops) {
+  async mainThread(shops) {
     printTable(
       `The main thread after the first paint, ${slowed}, ms`,
-      await reportMainThread(browser, shops),
+      await reportMainThread(shops),
     )
   },
-  async visits(browser, shops) {
-    printTable('First visit and reload, CPU not slowed, ms', await reportVisits(browser, shops))
+  async visits(shops) {
+    printTable('First visit and reload, CPU not slowed, ms', await reportVisits(shops))
   },
-  async catalogues(browser) {
-    const { actions, pages } = await reportLargeCatalogues(browser)
+  async catalogues() {
+    const { actions, pages } = await reportLargeCatalogues()
     printTable(`Catalogues of any length, ${slowed}, ms`, actions)
     printTable('Their loading, scrolling and memory, CPU not slowed', pages)
   },
-  async lists(browser) {
-    const { carts, wishlists } = await reportLongLists(browser)
+  async lists() {
+    const { carts, wishlists } = await reportLongLists()
     printTable(`Carts of any length, ${slowed}`, carts)
     printTable(`Wishlists of any length, ${slowed}`, wishlists)
   },
@@ -59,8 +58,6 @@ if (unknown !== undefined) {
 }
 const shops = await serveShops()
 if (checkouts.length > 1) console.log(`Cells are '${checkouts.join(' → ')}'.`)
-const browser = await launch()
-for (const name of only ?? Object.keys(parts)) await parts[name](browser, shops)
+for (const name of only ?? Object.keys(parts)) await parts[name](shops)
 await closeShops(shops)
-await browser.close()
 process.exit()

@@ -8,8 +8,8 @@ const ROUNDS = 3
 const PLANTS = ['Areca Palm', 'Moth Orchid', 'Peace Lily', 'Snake Plant', 'Golden Pothos']
 
 /** Every action of a shopper: the paint that answers it, while the backend takes its 400 ms. */
-export async function reportInteractions(browser, shops) {
-  const samples = await measureInTurns(shops, runs, ({ url }) => measureVisit(browser, url))
+export async function reportInteractions(shops) {
+  const samples = await measureInTurns(shops, runs, ({ url }) => measureVisit(url))
   return Object.keys(samples[0]).map((action) => ({
     action,
     answered: cell(samples, (each) => each[action].answered, { budget: BUDGETS.answered }),
@@ -21,8 +21,8 @@ export async function reportInteractions(browser, shops) {
   }))
 }
 
-async function measureVisit(browser, url) {
-  const page = await openPage(browser, phone)
+async function measureVisit(url) {
+  const page = await openPage(phone)
   await page.goto(`${url}/login`)
   await page.getByRole('button', { name: 'Login with test credentials' }).click()
   await page.getByRole('button', { name: 'Login', exact: true }).click()

@@ -9,14 +9,12 @@ const ROUNDS = 3
 const { filterProducts, largeCatalogue } = await importCatalogue()
 
 /** The listing over catalogues of several lengths: filters, loading, scrolling, Back, memory. */
-export async function reportLargeCatalogues(browser) {
+export async function reportLargeCatalogues() {
   const report = { actions: [], pages: [] }
   for (const products of catalogueLengths) {
     const shops = await serveShops({ VITE_MOCK_CATALOGUE: String(products) })
     const catalogue = largeCatalogue(products)
-    const samples = await measureInTurns(shops, runs, ({ url }) =>
-      measureVisit(browser, url, catalogue),
-    )
+    const samples = await measureInTurns(shops, runs, ({ url }) => measureVisit(url, catalogue))
     await closeShops(shops)
 
     for (const action of ['keystroke', 'category', 'sort']) {
@@ -45,8 +43,8 @@ export async function reportLargeCatalogues(browser) {
   return report
 }
 
-async function measureVisit(browser, url, catalogue) {
-  const page = await openPage(browser, desktop)
+async function measureVisit(url, catalogue) {
+  const page = await openPage(desktop)
   const session = await page.context().newCDPSession(page)
   const started = performance.now()
   await page.goto(`${url}/productlisting`)

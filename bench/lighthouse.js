@@ -1,6 +1,7 @@
+import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { prerendered } from '../scripts/prerenderedRoutes.js'
-import { launch } from './browser.js'
+import { chromiumOptions } from './browser.js'
 import { cell, measureInTurns, median, printTable } from './report.js'
 import { checkouts, cpuSlowdown, runs, serveShops } from './shops.js'
 
@@ -18,7 +19,9 @@ const METRICS = {
 }
 
 const shops = await serveShops()
-const browser = await launch([`--remote-debugging-port=${DEBUGGING_PORT}`])
+const browser = await chromium.launch(
+  chromiumOptions([`--remote-debugging-port=${DEBUGGING_PORT}`]),
+)
 /** How fast Lighthouse found this machine before each run. */
 const benchmarkIndices = []
 /** Failed audits of this checkout, by route. */

@@ -7,10 +7,10 @@ const PLUS_BUDGET = 50
 const ROUNDS = 3
 
 /** How the cart and the wishlist respond, by their lengths. The catalogue has 1,000 plants. */
-export async function reportLongLists(browser) {
+export async function reportLongLists() {
   const shops = await serveShops({ VITE_MOCK_CATALOGUE: '1000' })
   const measure = (list, length, measureActions) =>
-    measureInTurns(shops, runs, ({ url }) => visit(browser, { url, list, length, measureActions }))
+    measureInTurns(shops, runs, ({ url }) => visit({ url, list, length, measureActions }))
 
   const carts = []
   for (const length of [1, 9, 50, 200]) {
@@ -35,8 +35,8 @@ export async function reportLongLists(browser) {
   return { carts, wishlists }
 }
 
-async function visit(browser, { url, list, length, measureActions }) {
-  const page = await openPage(browser, phone)
+async function visit({ url, list, length, measureActions }) {
+  const page = await openPage(phone)
   await page.goto(`${url}/login`)
   await page.getByRole('button', { name: 'Login with test credentials' }).click()
   await page.getByRole('button', { name: 'Login', exact: true }).click()

@@ -12,10 +12,10 @@ const LOAD_MS = 5000
  * Measures the main thread's work from the first paint to the end of startup, on every public page.
  * Tasks count by CPU time; Lighthouse uses wall time, which grows with the machine's other load.
  */
-export async function reportMainThread(browser, shops) {
+export async function reportMainThread(shops) {
   const rows = []
   for (const { path } of prerendered) {
-    const samples = await measureInTurns(shops, runs, ({ url }) => measureLoad(browser, url + path))
+    const samples = await measureInTurns(shops, runs, ({ url }) => measureLoad(url + path))
     rows.push({
       route: path,
       'TBT by CPU time': cell(samples, (each) => each.blocked, { budget: 80 }),
@@ -27,8 +27,9 @@ export async function reportMainThread(browser, shops) {
   return rows
 }
 
-async function measureLoad(browser, url) {
-  const page = await openPage(browser, phone)
+async function measureLoad(url) {
+  const page = await openPage(phone)
+  const browser = page.context().browser()
   await browser.startTracing(page, { categories: ['devtools.timeline', 'toplevel', 'loading'] })
   await page.goto(url)
   await page.waitForTimeout(LOAD_MS)

@@ -3,8 +3,8 @@ import { cell, measureInTurns } from './report.js'
 import { runs } from './shops.js'
 
 /** Times a first visit with an empty cache, and a reload: to the first paint and to a ready backend. */
-export async function reportVisits(browser, shops) {
-  const samples = await measureInTurns(shops, runs, ({ url }) => measureVisits(browser, url))
+export async function reportVisits(shops) {
+  const samples = await measureInTurns(shops, runs, ({ url }) => measureVisits(url))
   return ['first visit', 'reload'].map((visit) => ({
     visit,
     'first paint': cell(samples, (each) => each[visit].paint),
@@ -12,8 +12,8 @@ export async function reportVisits(browser, shops) {
   }))
 }
 
-async function measureVisits(browser, url) {
-  const page = await openPage(browser, phone)
+async function measureVisits(url) {
+  const page = await openPage(phone)
   const samples = {}
   for (const visit of ['first visit', 'reload']) {
     await page.goto(`${url}/productlisting`)

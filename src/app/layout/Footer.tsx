@@ -12,6 +12,7 @@ import Typography from '@mui/material/Typography'
 import { type ComponentType, startTransition, Suspense, useCallback, useState } from 'react'
 import { lazyComponent } from '../../components/lazyComponent'
 import { useIsHydrated } from '../../components/useIsHydrated'
+import { whenIdle } from '../../components/whenIdle'
 
 const social = [
   { name: 'Instagram', href: 'https://www.instagram.com/frondplants', Icon: InstagramIcon },
@@ -20,13 +21,8 @@ const social = [
   { name: 'Pinterest', href: 'https://www.pinterest.com/frondplants', Icon: PinterestIcon },
 ]
 
-/** Milliseconds until a page counts as idle in a browser without idle callbacks. */
+/** Milliseconds after which the radios load even if the page isn't idle. */
 const IDLE_MS = 2500
-
-const whenIdle = (load: () => void) => {
-  if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: IDLE_MS })
-  else setTimeout(load, IDLE_MS)
-}
 
 /** Only for prerendering: in a browser, the radios load once the page is idle. */
 const PrerenderedChoice = lazyComponent(() => import('./SchemeChoice'))
@@ -53,7 +49,7 @@ function LateSchemeChoice() {
         },
       )
     }
-    whenIdle(load)
+    whenIdle(load, IDLE_MS)
   }, [])
 
   // Reserves the space until the code has loaded.

@@ -18,7 +18,11 @@ import type { Product } from '../../contract/entities'
 import { selectProducts } from '../../features/catalog/catalogApi'
 import { suggestProducts } from '../../features/catalog/filterProducts'
 import { cleared, searchTermChanged, selectSearchTerm } from '../../features/catalog/filtersSlice'
-import { type ChooseFilter, useFilterActions } from '../../features/catalog/useFilterActions'
+import {
+  type ChooseFilter,
+  type HistoryMode,
+  useFilterActions,
+} from '../../features/catalog/useFilterActions'
 import { lazyComponent } from '../../components/lazyComponent'
 import { useAppSelector } from '../hooks'
 import { LoadErrorBoundary } from '../LoadErrorBoundary'
@@ -78,8 +82,8 @@ const SearchField = memo(function SearchField({
     setActive(-1)
   }
   const search = useCallback(
-    (text: string) => {
-      choose(searchTermChanged(text), isOnListing ? 'replace' : 'push')
+    (text: string, mode: HistoryMode = 'replace') => {
+      choose(searchTermChanged(text), isOnListing ? mode : 'push')
       setActive(-1)
     },
     [choose, isOnListing],
@@ -137,7 +141,7 @@ const SearchField = memo(function SearchField({
         value={searchTerm}
         onChange={(event) => {
           setIsSuggesting(true)
-          search(event.target.value)
+          search(event.target.value, 'typing')
         }}
         onKeyDown={onKeyDown}
         onBlur={close}

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { flushSync } from 'react-dom'
 import { type Location, useLocation, useNavigate } from 'react-router-dom'
 import { useAppStore } from '../../app/hooks'
+import { whenIdle } from '../../components/whenIdle'
 import { isListing, productListingHref } from '../../navigation/paths'
 import { selectFilters } from './filtersSlice'
 import { listingHref } from './filtersUrl'
@@ -15,17 +16,28 @@ import { type ChooseFilter, FilterActions } from './useFilterActions'
 const BURST = 40
 const INTERVAL_MS = 1000
 
+/** Milliseconds within which the URL follows what was typed. */
+const TYPING_MS = 300
+
+function after(ms: number, callback: () => void): () => void {
+  const timer = setTimeout(callback, ms)
+  return () => {
+    clearTimeout(timer)
+  }
+}
+
 /** A change of the filters that isn't in the URL yet. */
 interface PendingWrite {
   mode: 'push' | 'replace'
   /** Where it was made; it's dropped once the shopper has gone elsewhere. */
   location: Location
-  timer: ReturnType<typeof setTimeout>
+  cancel: () => void
 }
 
 /**
- * Keeps the filters' slice and the listing's URL in agreement: one handler changes both. The URL may
- * follow a second later when there are too many changes for the browser.
+ * Keeps the filters' slice and the listing's URL in agreement: one handler changes both. The URL
+ * follows later in two cases: of typing, when the page is idle, because its change took a third of the
+ * time in which a letter is answered; of too many changes for the browser, after a second.
  */
 export function FilterActionsProvider({ children }: { children: ReactNode }) {
   const store = useAppStore()
@@ -35,7 +47,7 @@ export function FilterActionsProvider({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     latest.current = { navigate, location }
   })
-  const [isAllowed] = useState(() => createRateLimit(BURST, INTERVAL_MS))
+  const [limit] = useState(() => createRateLimit(BURST, INTERVAL_MS))
   const pending = useRef<PendingWrite>(undefined)
   /** Whether the last choice belongs to a run that nothing has ended since. */
   const isInRun = useRef(false)
@@ -51,24 +63,29 @@ export function FilterActionsProvider({ children }: { children: ReactNode }) {
         if (mode === 'push') isInRun.current = false
         return
       }
+      limit.count()
       void latest.current.navigate(href, mode === 'replace' ? { replace: true, state } : {})
     },
-    [store],
+    [limit, store],
   )
 
-  const flush = useCallback(() => {
-    if (!pending.current) return
-    const { mode, location: origin, timer } = pending.current
-    clearTimeout(timer)
+  /** Ends the wait of a pending write. Returns it unless the shopper has gone elsewhere. */
+  const takePending = useCallback(() => {
+    const waiting = pending.current
+    waiting?.cancel()
     pending.current = undefined
-    if (origin !== latest.current.location) return
-    isAllowed()
-    write(mode)
-  }, [isAllowed, write])
+    return waiting?.location === latest.current.location ? waiting : undefined
+  }, [])
+
+  const flush = useCallback(() => {
+    const waiting = takePending()
+    if (waiting) write(waiting.mode)
+  }, [takePending, write])
 
   useEffect(() => {
-    // The next press may navigate away, and the URL it leaves has to name all filters.
-    const events = ['pointerdown', 'focusout'] as const
+    // The next press may navigate away, and the URL it leaves has to name all filters. A screen reader's
+    // press can be only a click.
+    const events = ['pointerdown', 'focusout', 'click'] as const
     const endRun = () => {
       isInRun.current = false
     }
@@ -81,7 +98,7 @@ export function FilterActionsProvider({ children }: { children: ReactNode }) {
     return () => {
       for (const event of events) window.removeEventListener(event, leave, { capture: true })
       window.removeEventListener('popstate', endRun)
-      clearTimeout(pending.current?.timer)
+      pending.current?.cancel()
     }
   }, [flush])
 
@@ -90,22 +107,22 @@ export function FilterActionsProvider({ children }: { children: ReactNode }) {
       store.dispatch(choice)
       const isFirst = !isInRun.current
       isInRun.current = requested === 'run'
-      const mode = requested === 'run' ? (isFirst ? 'push' : 'replace') : requested
-      const { location: origin } = latest.current
-      if (pending.current?.location === origin) {
-        if (mode === 'push') pending.current.mode = mode
-      } else if (isAllowed()) {
+      const isStep = requested === 'push' || (requested === 'run' && isFirst)
+      const waiting = takePending()
+      const mode = isStep || waiting?.mode === 'push' ? 'push' : 'replace'
+      const isAllowed = limit.isAllowed()
+      if (isAllowed && requested !== 'typing') {
         write(mode)
-      } else {
-        clearTimeout(pending.current?.timer)
-        // In one go: a letter typed before the new URL has rendered would be overwritten by it.
-        const timer = setTimeout(() => {
-          flushSync(flush)
-        }, INTERVAL_MS)
-        pending.current = { mode, location: origin, timer }
+        return
       }
+      // In one go: a letter typed before the new URL has rendered would be overwritten by it.
+      const flushNow = () => {
+        flushSync(flush)
+      }
+      const cancel = isAllowed ? whenIdle(flushNow, TYPING_MS) : after(INTERVAL_MS, flushNow)
+      pending.current = { mode, location: latest.current.location, cancel }
     },
-    [flush, isAllowed, store, write],
+    [flush, limit, store, takePending, write],
   )
 
   return <FilterActions value={choose}>{children}</FilterActions>

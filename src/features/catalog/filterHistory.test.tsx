@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderApp } from '../../../tests/support/renderApp'
 
 async function openListing() {
@@ -98,4 +98,33 @@ test('choices stay when Back closes the dialog, and the next Back undoes them', 
   expect(stepsSince()).toBe(1)
   await goBack()
   expect(await screen.findByText('(Showing 9 products)')).toBeVisible()
+})
+
+test('typed text is in the URL soon', async () => {
+  const { user, stepsSince } = await openListing()
+  await user.type(screen.getByRole('combobox', { name: 'Search plants' }), 'lily')
+  await waitFor(() => {
+    expect(window.location.search).toBe('?q=lily')
+  })
+  expect(stepsSince()).toBe(0)
+})
+
+test('text typed just before a press that opens another page is there on Back', async () => {
+  const { user } = await openListing()
+  const search = screen.getByRole('combobox', { name: 'Search plants' })
+  await user.type(search, 'lily')
+  expect(window.location.search).toBe('')
+  // Without the events of a pointer, as a screen reader presses.
+  fireEvent.click(screen.getByRole('link', { name: 'Frond' }))
+  await waitFor(() => {
+    expect(window.location.pathname).toBe('/')
+  })
+  expect(search).toHaveValue('')
+  act(() => {
+    window.history.back()
+  })
+  await waitFor(() => {
+    expect(search).toHaveValue('lily')
+  })
+  expect(window.location.search).toBe('?q=lily')
 })

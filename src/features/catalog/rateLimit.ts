@@ -1,16 +1,20 @@
-/**
- * A token bucket: allows a burst of `burst` events, then one every `interval` milliseconds. The
- * returned function returns whether another event is allowed now, and counts it if so.
- */
-export function createRateLimit(burst: number, interval: number): () => boolean {
+/** A token bucket: allows a burst of `burst` events, then one every `interval` milliseconds. */
+export function createRateLimit(burst: number, interval: number) {
   let tokens = burst
   let refilledAt = Date.now()
-  return () => {
+  const refill = () => {
     const now = Date.now()
     tokens = Math.min(burst, tokens + Math.max(0, now - refilledAt) / interval)
     refilledAt = now
-    if (tokens < 1) return false
-    tokens -= 1
-    return true
+  }
+  return {
+    isAllowed(): boolean {
+      refill()
+      return tokens >= 1
+    },
+    count(): void {
+      refill()
+      tokens = Math.max(0, tokens - 1)
+    },
   }
 }

@@ -3,9 +3,9 @@ import { createContext, use } from 'react'
 
 /**
  * Whether a choice adds a history entry, which Back undoes, or replaces the current one. Of a 'run',
- * such as held arrow keys, only the first choice adds one.
+ * such as held arrow keys, only the first choice adds one. 'typing' replaces it once the page is idle.
  */
-export type HistoryMode = 'push' | 'replace' | 'run'
+export type HistoryMode = 'push' | 'replace' | 'run' | 'typing'
 
 export type ChooseFilter = (choice: UnknownAction, mode?: HistoryMode) => void
 

@@ -57,3 +57,16 @@ test('F72 after a key held in the search box and on the slider, slice and URL ag
   await expect(slider).toHaveValue('500')
   await expect.poll(() => new URL(page.url()).searchParams.get('price')).toBe('500')
 })
+
+test('F72 after a key held on the ratings, slice and URL agree, without a reload', async ({
+  page,
+}) => {
+  const loadedAt = () => page.evaluate(() => performance.timeOrigin)
+  const before = await loadedAt()
+  await page.getByRole('radio', { name: '4 stars and above' }).focus()
+  await hold(page, 'ArrowDown', 121)
+  const chosen = page.getByRole('radio', { name: /stars? and above/, checked: true })
+  const value = await chosen.getAttribute('value')
+  await expect.poll(() => new URL(page.url()).searchParams.get('rating')).toBe(value)
+  expect(await loadedAt()).toBe(before)
+})

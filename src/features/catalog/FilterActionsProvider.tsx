@@ -26,6 +26,9 @@ function after(ms: number, callback: () => void): () => void {
   }
 }
 
+const isRadio = (target: EventTarget | null) =>
+  target instanceof HTMLInputElement && target.type === 'radio'
+
 /** A change of the filters that isn't in the URL yet. */
 interface PendingWrite {
   mode: 'push' | 'replace'
@@ -89,9 +92,12 @@ export function FilterActionsProvider({ children }: { children: ReactNode }) {
     const endRun = () => {
       isInRun.current = false
     }
-    const leave = () => {
+    const leave = ({ type, target, relatedTarget }: MouseEvent | FocusEvent) => {
       endRun()
-      flush()
+      // An arrow key moves the focus within a group of radios, and clicks the next one.
+      const isWithinGroup =
+        type !== 'pointerdown' && isRadio(target) && (type === 'click' || isRadio(relatedTarget))
+      if (!isWithinGroup) flush()
     }
     for (const event of events) window.addEventListener(event, leave, { capture: true })
     window.addEventListener('popstate', endRun)

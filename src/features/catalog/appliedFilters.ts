@@ -14,6 +14,8 @@ import {
 
 /** An applied filter's label and the action that removes it. */
 export interface AppliedFilter {
+  /** Unique, unlike the label: a search term may be the name of a category. */
+  key: string
   label: string
   removal: UnknownAction
 }
@@ -37,12 +39,22 @@ export function appliedFilters({
 }: Filters): AppliedFilter[] {
   const term = searchTerm.trim()
   const applied: AppliedFilter[] = []
-  if (term !== '') applied.push({ label: term, removal: searchTermChanged('') })
-  if (sort !== null) applied.push({ label: sortLabels[sort], removal: sortChosen(null) })
+  if (term !== '') applied.push({ key: 'search', label: term, removal: searchTermChanged('') })
+  if (sort !== null)
+    applied.push({ key: 'sort', label: sortLabels[sort], removal: sortChosen(null) })
   for (const category of categories)
-    applied.push({ label: categoryLabel(category), removal: categoryToggled(category) })
+    applied.push({
+      key: `category ${category}`,
+      label: categoryLabel(category),
+      removal: categoryToggled(category),
+    })
   if (priceRange < PRICE_RANGE.max)
-    applied.push({ label: priceLabel(priceRange), removal: priceRangeChanged(PRICE_RANGE.max) })
-  if (rating !== null) applied.push({ label: ratingLabel(rating), removal: ratingChosen(null) })
+    applied.push({
+      key: 'price',
+      label: priceLabel(priceRange),
+      removal: priceRangeChanged(PRICE_RANGE.max),
+    })
+  if (rating !== null)
+    applied.push({ key: 'rating', label: ratingLabel(rating), removal: ratingChosen(null) })
   return applied
 }

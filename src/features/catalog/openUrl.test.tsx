@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { backend } from '../../../tests/support/backend'
 import { renderApp } from '../../../tests/support/renderApp'
@@ -54,4 +54,19 @@ test('F68 Clear also removes a category that isn’t known yet', async () => {
   await waitFor(() => {
     expect(screen.getByText('(Showing 9 products)')).toBeVisible()
   })
+})
+
+test('a search for the name of a chosen category is a filter of its own', async () => {
+  const { user } = await renderApp({ url: '/productlisting?category=cacti&q=Cacti' })
+  const chips = () => screen.getAllByRole('button', { name: 'Remove filter Cacti' })
+  await waitFor(() => {
+    expect(chips()).toHaveLength(2)
+  })
+  act(() => {
+    chips()[0]?.focus()
+  })
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText('(Showing 2 products)')).toBeVisible()
+  expect(chips()).toHaveLength(1)
+  expect(chips()[0]).toHaveFocus()
 })

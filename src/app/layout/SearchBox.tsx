@@ -17,7 +17,11 @@ import { type NavigateFunction, useHref, useLocation, useNavigate } from 'react-
 import type { Product } from '../../contract/entities'
 import { selectProducts } from '../../features/catalog/catalogApi'
 import { suggestProducts } from '../../features/catalog/filterProducts'
-import { cleared, searchTermChanged, selectSearchTerm } from '../../features/catalog/filtersSlice'
+import {
+  searchTermChanged,
+  selectSearchTerm,
+  suggestionPicked,
+} from '../../features/catalog/filtersSlice'
 import {
   type ChooseFilter,
   type HistoryMode,
@@ -77,25 +81,20 @@ const SearchField = memo(function SearchField({
   const goToListing = () => {
     if (!isOnListing) void navigate(productListingHref)
   }
-  const close = () => {
+  const close = useCallback(() => {
     setIsSuggesting(false)
     setActive(-1)
+  }, [])
+  const search = (text: string, mode: HistoryMode = 'replace') => {
+    choose(searchTermChanged(text), isOnListing ? mode : 'push')
+    setActive(-1)
   }
-  const search = useCallback(
-    (text: string, mode: HistoryMode = 'replace') => {
-      choose(searchTermChanged(text), isOnListing ? mode : 'push')
-      setActive(-1)
-    },
-    [choose, isOnListing],
-  )
   const pick = useCallback(
     ({ name }: Product) => {
-      // Suggestions are of all plants; another filter may leave this one out.
-      if (isOnListing) choose(cleared(), 'replace')
-      search(name)
-      setIsSuggesting(false)
+      choose(suggestionPicked(name), isOnListing ? 'replace' : 'push')
+      close()
     },
-    [choose, isOnListing, search],
+    [choose, close, isOnListing],
   )
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event
@@ -107,7 +106,8 @@ const SearchField = memo(function SearchField({
       const places = suggested.length + 1
       if (isOpen) setActive(((active + 1 + step + places) % places) - 1)
     } else if (key === 'Escape' && searchTerm !== '') {
-      // Firefox's own Escape clears nothing; the others' would, though suggestions are open.
+      // Escape clears a search field in most browsers, even while suggestions are open, but not in
+      // Firefox.
       event.preventDefault()
       if (isOpen) close()
       else search('')

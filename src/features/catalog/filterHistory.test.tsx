@@ -109,6 +109,20 @@ test('typed text is in the URL soon', async () => {
   expect(stepsSince()).toBe(0)
 })
 
+test('a suggestion picked just after typing is what the listing shows and the URL names', async () => {
+  const { user } = await openListing()
+  const search = screen.getByRole('combobox', { name: 'Search plants' })
+  await user.type(search, 'Areca Palm')
+  await waitFor(() => {
+    expect(window.location.search).toBe('?q=Areca+Palm')
+  })
+  await user.keyboard('{Backspace}{ArrowDown}{Enter}')
+  expect(search).toHaveValue('Areca Palm')
+  await user.click(screen.getByRole('heading', { level: 1 }))
+  expect(search).toHaveValue('Areca Palm')
+  expect(window.location.search).toBe('?q=Areca+Palm')
+})
+
 test('text typed just before a press that opens another page is there on Back', async () => {
   const { user } = await openListing()
   const search = screen.getByRole('combobox', { name: 'Search plants' })

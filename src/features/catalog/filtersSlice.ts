@@ -57,6 +57,11 @@ export const filtersSlice = createSlice({
     searchTermChanged: (filters, { payload }: PayloadAction<string>) => {
       filters.searchTerm = payload.slice(0, LONGEST_SEARCH_TERM)
     },
+    /** Searches for a suggested plant, which the other filters might leave out. */
+    suggestionPicked: (_filters, { payload }: PayloadAction<string>) => ({
+      ...initialState,
+      searchTerm: payload.slice(0, LONGEST_SEARCH_TERM),
+    }),
     categoryToggled: (filters, { payload }: PayloadAction<string>) => {
       filters.categories = filters.categories.includes(payload)
         ? filters.categories.filter((category) => category !== payload)
@@ -104,6 +109,7 @@ export const filtersSlice = createSlice({
 
 export const {
   searchTermChanged,
+  suggestionPicked,
   categoryToggled,
   urlOpened,
   priceRangeChanged,

@@ -239,6 +239,21 @@ test("F62 'Pay ₹N' of a changed cart pressed twice opens one widget, and nothi
   )
 })
 
+test('F62 Back closes what is said about a cart that was emptied, and shows the empty cart', async () => {
+  const { store } = await openPayment()
+  await nextWidget()
+  await seedCart({})
+  act(() => {
+    store.dispatch(listChangedElsewhere('Cart'))
+  })
+  expect(await screen.findByRole('dialog', { name: 'Your cart has changed' }, slow)).toBeVisible()
+  window.history.back()
+  expect(
+    await screen.findByText("There is nothing in your cart. Let's add some items."),
+  ).toBeVisible()
+  expect(window.location.pathname).toBe('/ordersummary')
+})
+
 test('F73 a cart that changes to different plants with the same total closes the payment', async () => {
   const { store } = await openPayment()
   const first = await nextWidget()

@@ -41,10 +41,13 @@ export function PlaceOrder({ cart, address, onBusyChange }: Props) {
   // The payment has ended, or a reload or Forward has led to its entry. A press before the entry is
   // left would be taken for part of it.
   const isLeaving = dialog.isOpen && status === 'idle'
+  // Back closes the dialog that offers the new amount without a call of `onClose`.
+  const isOffering = status === 'changed' && dialog.isOpen
+  const isBusy = status === 'paying' || status === 'paid' || isOffering
 
   useEffect(() => {
-    onBusyChange?.(status !== 'idle')
-  }, [onBusyChange, status])
+    onBusyChange?.(isBusy)
+  }, [onBusyChange, isBusy])
 
   useEffect(() => {
     latestDialog.current = dialog
@@ -107,7 +110,7 @@ export function PlaceOrder({ cart, address, onBusyChange }: Props) {
         Place Order
       </BusyButton>
       <ChangedCart
-        open={status === 'changed' && dialog.isOpen}
+        open={isOffering}
         total={total}
         onPay={() => void pay()}
         onClose={() => {

@@ -68,6 +68,21 @@ describe('the previous and the next plant', () => {
     expect(window.location.search).toBe('?category=flowering&plant=moth-orchid')
   })
 
+  it('can be reached by a swipe over the picture with one finger', async () => {
+    const { user, dialog } = await openPlant('Monstera Deliciosa')
+    const target = within(dialog).getByRole('presentation')
+    const at = (keys: string, clientX: number) => ({ keys, target, coords: { clientX } })
+    await user.pointer([
+      at('[TouchA>]', 200),
+      at('[TouchB>]', 100),
+      at('[/TouchA]', 200),
+      at('[/TouchB]', 20),
+    ])
+    expect(dialog).toHaveAccessibleName('Monstera Deliciosa')
+    await user.pointer([at('[TouchA>]', 200), at('[/TouchA]', 100)])
+    expect(await dialogOf('Bunny Ear Cactus')).toBeVisible()
+  })
+
   it('can be reached with the arrow keys, and one Back closes the dialog', async () => {
     const { user } = await openPlant('Monstera Deliciosa')
     const { length } = window.history

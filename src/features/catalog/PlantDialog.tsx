@@ -53,7 +53,8 @@ export default function PlantDialog({
   offer,
 }: PlantDialogProps) {
   usePlantInHead(product, open)
-  const swipeStart = useRef(0)
+  /** Where a finger went down on the picture; undefined with two fingers. */
+  const swipeStart = useRef<number>(undefined)
   const character = product.care?.character
   const place = result.findIndex(({ _id }) => _id === product._id)
   /** The result's next or previous plant, wrapping around at either end. */
@@ -107,12 +108,12 @@ export default function PlantDialog({
             data-category={product.categoryName}
             data-shape="arch"
             sx={{ touchAction: 'pan-y' }}
-            onPointerDown={({ clientX }) => {
-              swipeStart.current = clientX
+            onPointerDown={({ clientX, isPrimary, pointerType }) => {
+              swipeStart.current = isPrimary && pointerType !== 'mouse' ? clientX : undefined
             }}
-            onPointerUp={({ clientX, pointerType }) => {
-              const moved = clientX - swipeStart.current
-              if (pointerType !== 'mouse' && Math.abs(moved) > SWIPE_PX) step(moved < 0 ? 1 : -1)
+            onPointerUp={({ clientX }) => {
+              const moved = clientX - (swipeStart.current ?? clientX)
+              if (Math.abs(moved) > SWIPE_PX) step(moved < 0 ? 1 : -1)
             }}
           >
             <PlantImage key={product.image} src={product.image} width={400} height={500} />

@@ -79,7 +79,9 @@ export function useRemovals<T extends { _id: string }>(list: readonly T[] | unde
     /** The list with a row for each removal, in the removed entry's place. */
     rows: (entries: readonly T[]): Row<T>[] => {
       // Entries that aren't in the remembered order come last.
-      const rank = ({ _id }: T) => (order.includes(_id) ? order.indexOf(_id) : order.length)
+      // The first of equal _ids counts.
+      const ranks = new Map(order.map((id, rank): [string, number] => [id, rank]).toReversed())
+      const rank = ({ _id }: T) => ranks.get(_id) ?? order.length
       const rows: Row<T>[] = withKeys(entries).toSorted((a, b) => rank(a.entry) - rank(b.entry))
       for (const removal of removals) {
         const { _id } = removal.entry

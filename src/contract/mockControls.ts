@@ -28,7 +28,7 @@ export interface MockSettings {
   faults: readonly FaultSetting[]
   catalogue: CatalogueSize
   payment: PaymentEnd
-  /** Every call that requires a token fails with 401, until the next login. */
+  /** Every call that requires a token fails with 401, until the next attempt to log in or sign up. */
   isSessionOver: boolean
   /** Words of the `?mock=` in the URL that mean nothing. */
   unknownWords: readonly string[]

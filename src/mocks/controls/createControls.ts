@@ -11,7 +11,7 @@ export interface ControlledBackend {
   latency: number
   setLatency: (milliseconds: number) => void
   setOverrides: (handlers: readonly RequestHandler[]) => void
-  /** Called after each login, which starts a new session. */
+  /** Called before each attempt to log in or sign up, which may start a new session. */
   onLogin: (listener: () => void) => void
   readUsers: () => Promise<User[]>
   replaceUsers: (users: readonly User[]) => Promise<void>

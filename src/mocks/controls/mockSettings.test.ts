@@ -16,6 +16,16 @@ test('a link sets what it names', () => {
   })
 })
 
+test('of two settings of the same thing, the last counts', () => {
+  expect(
+    readMockSettings('cartAdd:500,cartAdd:503,latency:1,latency:2,colour:red,colour:red'),
+  ).toEqual({
+    faults: [{ call: 'cartAdd', fault: 503, times: Infinity }],
+    latency: 2,
+    unknownWords: ['colour:red'],
+  })
+})
+
 test.each(['cartAd:500', 'cartAdd:200', 'cartAdd', 'latency:fast', 'payment:asked', 'colour:red'])(
   "'%s' is a word that means nothing, and the others still count",
   (word) => {

@@ -24,26 +24,26 @@ function readFaultSetting(call: string, value: string): FaultSetting | undefined
 
 /**
  * Parses the settings in a URL, which a bug report can link to:
- * `?mock=cartAdd:500x2,latency:2000,catalogue:1000,payment:declined,session:ended`. `scene:NAME` only
- * names a link.
+ * `?mock=cartAdd:500x2,latency:2000,catalogue:1000,payment:declined,session:ended`. Of two settings of
+ * the same thing, the last counts. `scene:NAME` only names a link.
  */
 export function readMockSettings(text: string): Partial<MockSettings> {
-  const faults: FaultSetting[] = []
+  const faults = new Map<string, FaultSetting>()
   const settings: Partial<MockSettings> = {}
-  const unknownWords: string[] = []
+  const unknownWords = new Set<string>()
   for (const word of text.split(',').map((part) => part.trim())) {
     const [name = '', value = ''] = word.split(':')
     const fault = readFaultSetting(name, value)
     const catalogue = CATALOGUE_SIZES.find((size) => String(size) === value)
     const payment = PAYMENT_ENDS.find((end) => end === value)
-    if (fault) faults.push(fault)
+    if (fault) faults.set(fault.call, fault)
     else if (name === 'latency' && /^\d{1,5}$/.test(value)) settings.latency = Number(value)
     else if (name === 'session' && value === 'ended') settings.isSessionOver = true
     else if (name === 'catalogue' && catalogue) settings.catalogue = catalogue
     else if (name === 'payment' && payment) settings.payment = payment
-    else if (word !== '' && name !== 'scene') unknownWords.push(word)
+    else if (word !== '' && name !== 'scene') unknownWords.add(word)
   }
-  if (faults.length > 0) settings.faults = faults
-  if (unknownWords.length > 0) settings.unknownWords = unknownWords
+  if (faults.size > 0) settings.faults = [...faults.values()]
+  if (unknownWords.size > 0) settings.unknownWords = [...unknownWords]
   return settings
 }

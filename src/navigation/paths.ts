@@ -31,7 +31,7 @@ export function isListing(pathname: string): boolean {
 }
 
 /** Whether a path is the login's or the sign-up's. */
-export function leadsToLogin(pathname: string): boolean {
+export function isAuthPath(pathname: string): boolean {
   const path = routeOf(pathname)
   return path === paths.login || path === paths.signup
 }

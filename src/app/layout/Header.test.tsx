@@ -18,6 +18,17 @@ describe('the header', () => {
     expect(window.location.href).toMatch(/\/productlisting\?from=mail#top$/)
   })
 
+  it('keeps where the login returns to when Login is pressed on its own page (S2.17)', async () => {
+    const { user } = await renderApp({ url: '/mycart' })
+    await user.click(await screen.findByRole('link', { name: 'Sign up' }))
+    await screen.findByRole('heading', { level: 1, name: 'Sign up' })
+    await user.click(header().getByRole('link', { name: 'Login' }))
+    expect(await screen.findByText('Log in to see your cart.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Login with test credentials' }))
+    await user.click(screen.getByRole('button', { name: 'Login' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'My Cart' })).toBeVisible()
+  })
+
   it('counts the lines of wishlist and cart, and shows no badge for none (N3, S2.33)', async () => {
     await seedWishlist('snake-plant', 'peace-lily')
     await seedCart({ 'areca-palm': 5 })

@@ -19,7 +19,7 @@ import { useCartCount } from '../../features/cart/cartApi'
 import { useWishlistCount } from '../../features/wishlist/wishlistApi'
 import { shopperOnly, untilHydrated, visitorOnly } from '../../components/prerenderedFor'
 import { useAppSelector } from '../hooks'
-import { paths, type ReturnState } from '../../navigation/paths'
+import { isAuthPath, paths, type ReturnState } from '../../navigation/paths'
 import { useIsHydrated } from '../../components/useIsHydrated'
 import { SearchBox } from './SearchBox'
 
@@ -65,10 +65,15 @@ function HeaderBar({ children }: { children: ReactNode }) {
   )
 }
 
-/** Returns to the current page after login. A separate component, as it re-renders with the URL. */
+/**
+ * Returns to the current page after login; on the login's own pages, to where those would return. A
+ * separate component, as it re-renders with the URL.
+ */
 function LoginLink(props: Partial<typeof visitorOnly>) {
-  const { pathname, search, hash } = useLocation()
-  const state: ReturnState = { from: { pathname, search, hash } }
+  const location = useLocation()
+  const { pathname, search, hash } = location
+  const here: ReturnState = { from: { pathname, search, hash } }
+  const state: unknown = isAuthPath(pathname) ? location.state : here
   return (
     <Button component={Link} to={paths.login} state={state} variant="outlined" {...props}>
       Login

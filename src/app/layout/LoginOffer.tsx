@@ -8,7 +8,7 @@ import { Link, useLocation } from 'react-router-dom'
 import type { Intent } from '../../features/auth/authSlice'
 import { intentDropped, selectIntent } from '../../features/auth/intentSlice'
 import { useAppDispatch, useAppSelector } from '../hooks'
-import { leadsToLogin, paths, type ReturnState } from '../../navigation/paths'
+import { isAuthPath, paths, type ReturnState } from '../../navigation/paths'
 
 /** Says what happens after login, with a link to it that leads back to this page. */
 export function OfferToLogIn({ intent }: { intent: Intent }) {
@@ -35,7 +35,7 @@ export function LoginOffer() {
   const dispatch = useAppDispatch()
   const { pathname } = useLocation()
   const lastPath = useRef(pathname)
-  const isLoggingIn = leadsToLogin(pathname)
+  const isLoggingIn = isAuthPath(pathname)
 
   useEffect(() => {
     const hasMovedOn = lastPath.current !== pathname && !isLoggingIn

@@ -10,6 +10,8 @@ export function fillShell(
     page?: string
     /** The chunks that the page needs, as paths. */
     chunks: readonly string[]
+    /** Those that it also needs on wide screens. */
+    wideChunks?: readonly string[]
     markup?: string
     products?: readonly unknown[] | undefined
     /** Data blocks for search engines. They compress best next to the products, which they repeat. */

@@ -2,8 +2,8 @@ import { createMiddleware } from 'hono/factory'
 import type { HonoEnv } from './honoEnv'
 
 /**
- * Logs one line per call: method, path, status and duration. Hono's own logger also prints the query
- * string, which could hold a token.
+ * Logs one line per call: method, path, status and duration; after a 500 also the error's JSON. Hono's
+ * own logger also prints the query string, which could hold a token.
  */
 export function logCalls(log: (line: string) => void) {
   return createMiddleware<HonoEnv>(async (c, next) => {

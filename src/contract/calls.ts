@@ -32,7 +32,7 @@ function listOf<TSchema extends v.GenericSchema>(schema: TSchema, what: string) 
 
 const token = v.pipe(v.string(), v.nonEmpty())
 
-// Requests. Loose, because the backend stores unknown fields as sent (Spec §3).
+// Requests. What is stored is loose: the backend keeps unknown fields as sent (Spec §3).
 export const LoginRequest = v.object({ email: v.string(), password: v.string() })
 export type LoginRequest = v.InferOutput<typeof LoginRequest>
 

@@ -21,7 +21,7 @@ interface BackendOptions extends Omit<HandlerOptions, 'store' | 'latency'> {
   workerUrl: string
 }
 
-/** Starts the backend in the browser (Contract). */
+/** Starts the backend in the browser. */
 export async function startBackend({
   workerUrl,
   latency: initialLatency = 400,

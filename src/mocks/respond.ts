@@ -15,7 +15,7 @@ export class Failure extends Error {
   }
 }
 
-/** Fails the call with a status and a message (Contract: failure bodies). */
+/** Fails the call with a status and a message, which the response holds as `{ errors: [message] }`. */
 export function fail(status: number, message: string): never {
   throw new Failure(status, message)
 }
@@ -29,7 +29,7 @@ export type Respond = ReturnType<typeof createRespond>
 
 /**
  * Creates a resolver that always responds. The delay comes after the work, so that a mutation is
- * stored even if the page closes meanwhile (Contract: the 400 ms).
+ * stored even if the page closes meanwhile.
  */
 export function createRespond(latency: () => number) {
   return <Params extends PathParams<keyof Params>>(

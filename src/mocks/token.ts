@@ -20,7 +20,7 @@ export function hasWebCrypto(): boolean {
 }
 
 /**
- * Issues and verifies the backend's tokens: JWTs with HS256 and no other algorithm (Contract). A
+ * Issues and verifies the backend's tokens: JWTs with HS256 and no other algorithm. A
  * visitor's calls need no token, so the library is imported by the first call that does. A failed
  * import is retried by the next call.
  */

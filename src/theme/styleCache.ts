@@ -42,7 +42,7 @@ class PageStyleSheet extends StyleSheet {
 
 /**
  * Emotion's cache without vendor prefixes, which would be a third of a page's critical CSS. Every
- * browser that runs the build (ES2022) supports the unprefixed properties.
+ * supported browser (docs/browsers.md) has the unprefixed properties.
  */
 export function createStyleCache(): EmotionCache {
   const cache = createCache({ key: 'css', stylisPlugins: [] })

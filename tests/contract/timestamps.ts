@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** `YYYY-MM-DDTHH:mm:ssZ` with a numeric offset (Contract). */
+/** `YYYY-MM-DDTHH:mm:ssZ` with a numeric offset. */
 export const timestampFormat = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/
 
 const StampedSchema = v.looseObject({ createdAt: v.string(), updatedAt: v.string() })

@@ -61,6 +61,6 @@ test('logout leaves nothing of the user: not in the store, not in storage, and n
   const calls = await sent()
   expect(calls.filter(({ authorization }) => authorization === null)).toEqual([])
   expect(screen.queryByText(/^Product|error$/, { selector: 'p' })).toBeNull()
-  // The backend keeps what is the user's (Contract: logout).
+  // The backend keeps the user's lists.
   expect((await demoUser()).cart).toHaveLength(1)
 })

@@ -29,7 +29,7 @@ interface IndexedDbStoreOptions {
 
 /**
  * The browser's user store: accounts, carts, wishlists and addresses survive reloads and are shared
- * by tabs (Contract). If the browser forbids storage or runs out of it, the store continues with an
+ * by tabs. If the browser forbids storage or runs out of it, the store continues with an
  * in-memory copy. If the stored data can't be read, calls reject with a `StorageError`, because a
  * copy without the shopper's account would log the shopper out.
  */

@@ -32,7 +32,7 @@ export const UserSchema = v.looseObject({
 })
 export type User = v.InferOutput<typeof UserSchema>
 
-/** The backend's users. Each call is one atomic read and write, also across tabs (Contract). */
+/** The backend's users. Each call is one atomic read and write, also across tabs. */
 export interface UserStore {
   get: (email: string) => Promise<User | undefined>
   /** Stores a new user. Resolves to false if the email is taken. */
@@ -57,7 +57,7 @@ export type Transaction = <T>(
   work: (found: User | undefined) => TransactionResult<T>,
 ) => Promise<T>
 
-/** Emails are matched case-insensitively and trimmed (Contract). */
+/** Emails are matched case-insensitively and trimmed. */
 export function userKey(email: string): string {
   return email.trim().toLowerCase()
 }

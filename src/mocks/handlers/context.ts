@@ -14,7 +14,7 @@ export interface HandlerContext {
   tokens: Tokens
   passwords: Passwords
   respond: Respond
-  /** Returns the current time as a timestamp (Contract). */
+  /** Returns the current time as a timestamp. */
   now: () => string
   plants: readonly Product[]
   categories: readonly Category[]

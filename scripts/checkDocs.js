@@ -3,21 +3,22 @@ import { join, relative, sep } from 'node:path'
 import { parseArgs } from 'node:util'
 
 /**
- * Holds the tables of requirements and of faults in docs/ to the tests. A row has an id, and a test says in its title which rows it
- * proves: `… (S2.7, N3)` for docs/specification-map.md, `F12 …` for docs/reliability.md.
+ * Checks the tables of requirements and faults in docs/ against the tests. A row has an id, and a test's
+ * title ends or begins with the ids of the rows that it covers: `… (S2.7, N3)` for
+ * docs/specification-map.md, `F12 …` for docs/reliability.md.
  *
- * Alone it reads the sources: every row has a test, every tag a row, every named file is there. With
- * `--reports FILE…`, JSON reports of Jest and Playwright, it goes by what has run: a row without a
- * test, or with one that was skipped or has failed, is a hole. A report of `playwright --list` names
- * tests that run elsewhere. With `--write` as well it writes the last column of the tables, unless a row
- * is a hole; otherwise it holds that column to them. With `--part` the reports need not have all rows.
+ * Without options it reads the sources: every row needs a test, every id a row, and every named file has
+ * to exist. With `--reports FILE…`, JSON reports of Jest and Playwright, it uses the results: a row
+ * without a test, or with one that was skipped or failed, is an error, and so is a last column that names
+ * other tests. `--write` writes that column instead. A report of `playwright --list` names tests that run
+ * elsewhere. With `--part`, the reports may lack rows.
  */
 const tables = [
   { file: 'docs/specification-map.md', header: '| id | requirement | spec | code | test |' },
   { file: 'docs/reliability.md', header: '| row | what happens | test |' },
 ]
 
-/** The ids in a title: of the specification at its end, of the fault table at its beginning. */
+/** The ids in a title: those of requirements at its end, a fault's at its beginning. */
 function idsIn(title) {
   const listed = /\(((?:[A-Z]\d+(?:\.\d+)?(?:, )?)+)\)$/.exec(title)?.[1].split(', ') ?? []
   const fault = /^F\d+\b/.exec(title)?.[0]
@@ -57,7 +58,7 @@ const sources = ['src', 'tests'].flatMap((folder) =>
     .map((entry) => inTables(join(entry.parentPath, entry.name))),
 )
 
-/** Every title in the sources that carries an id, as it is written there. */
+/** Every title in the sources that has an id, as it's written there. */
 function writtenTitles() {
   return sources.flatMap((file) => {
     const strings = readFileSync(file, 'utf8').matchAll(/(['"`])((?:\\.|(?!\1).)*)\1/g)
@@ -93,11 +94,11 @@ function playwrightResults({ suites, config }) {
 }
 
 /** `file` › `title` of the first test of each file, and how many more of that file there are. */
-function listOf(proofs) {
-  const files = [...new Set(proofs.map(({ file }) => file))].sort()
+function listOf(tests) {
+  const files = [...new Set(tests.map(({ file }) => file))].sort()
   return files
     .map((file) => {
-      const ofFile = proofs.filter((proof) => proof.file === file)
+      const ofFile = tests.filter((test) => test.file === file)
       const [first, ...others] = [...new Set(ofFile.map(({ title }) => title))].sort()
       const more = others.length > 0 ? ` and ${others.length} more` : ''
       return `\`${file}\` › \`${first.replaceAll('`', "'").replaceAll('|', '\\|')}\`${more}`
@@ -125,7 +126,7 @@ const results = options.reports
 const faults = []
 const rows = tables.flatMap(rowsOf)
 const known = new Set(rows.map(({ id }) => id))
-if (known.size < rows.length) faults.push('An id stands in two rows.')
+if (known.size < rows.length) faults.push('Two rows have the same id.')
 for (const { file, title } of results)
   for (const id of idsIn(title))
     if (!known.has(id)) faults.push(`${file}: '${title}' names ${id}, which no table has.`)
@@ -133,27 +134,27 @@ for (const { file, title } of results)
 const written = new Map()
 const outdated = []
 for (const row of rows) {
-  const proofs = results.filter(({ title }) => idsIn(title).includes(row.id))
-  const hole = proofs.find(({ status }) => !['passed', 'listed'].includes(status))
-  if (!row.isWhole) faults.push(`${row.file}: ${row.id} has not the columns of its table.`)
-  if (proofs.length === 0 && !options.part) faults.push(`${row.file}: ${row.id} has no test.`)
-  if (hole) faults.push(`${row.file}: ${row.id} is a hole, '${hole.title}' ${hole.status}.`)
+  const tests = results.filter(({ title }) => idsIn(title).includes(row.id))
+  const missing = tests.find(({ status }) => !['passed', 'listed'].includes(status))
+  if (!row.isWhole) faults.push(`${row.file}: ${row.id} doesn't have its table's columns.`)
+  if (tests.length === 0 && !options.part) faults.push(`${row.file}: ${row.id} has no test.`)
+  if (missing)
+    faults.push(`${row.file}: a test of ${row.id} ${missing.status}: '${missing.title}'.`)
   for (const [, file] of (row.code ?? '').matchAll(/`([^`]+)`/g))
-    if (!existsSync(file))
-      faults.push(`${row.file}: ${row.id} names ${file}, which does not exist.`)
-  if (!options.reports || options.part || proofs.length === 0) continue
-  const tests = listOf(proofs)
-  if (options.write) written.set(row, tests)
-  else if (row.test !== tests.replaceAll('\\|', '|'))
-    outdated.push(`${row.file}: ${row.id} has other tests by now.`)
+    if (!existsSync(file)) faults.push(`${row.file}: ${row.id} names ${file}, which doesn't exist.`)
+  if (!options.reports || options.part || tests.length === 0) continue
+  const list = listOf(tests)
+  if (options.write) written.set(row, list)
+  else if (row.test !== list.replaceAll('\\|', '|'))
+    outdated.push(`${row.file}: ${row.id} lists outdated tests.`)
 }
 
 for (const { file } of faults.length === 0 && options.write ? tables : []) {
   const lines = readFileSync(file, 'utf8').split('\n')
-  for (const [row, tests] of written) {
+  for (const [row, list] of written) {
     if (row.file !== file) continue
     const cells = lines[row.at].trim().split(/(?<!\\)\|/)
-    lines[row.at] = `${cells.slice(0, -2).join('|')}| ${tests} |`
+    lines[row.at] = `${cells.slice(0, -2).join('|')}| ${list} |`
   }
   writeFileSync(file, lines.join('\n'))
 }
@@ -165,4 +166,4 @@ if (outdated.length > 0) {
 if (faults.length > 0) {
   console.error(faults.join('\n'))
   process.exitCode = 1
-} else console.log(`${rows.length} rows hold, proved by ${results.length} tests with an id`)
+} else console.log(`${rows.length} rows, covered by ${results.length} tests with an id`)

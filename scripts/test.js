@@ -48,7 +48,7 @@ const steps = {
     commands: [['node', 'scripts/browserTests.js']],
     env: { E2E_PART: 'quick', E2E_REPORT: browserReport },
   },
-  // Lists the browser tests of `npm run test:long`, which the tables of proofs include.
+  // Lists the browser tests of `npm run test:long`, which the tables in docs/ include.
   others: {
     commands: [['playwright', 'test', '--list', '--reporter=json']],
     env: { E2E_PART: 'rest', PLAYWRIGHT_JSON_OUTPUT_NAME: restOfBrowser },
@@ -66,7 +66,7 @@ const steps = {
       PLAYWRIGHT_JSON_OUTPUT_NAME: inEngines,
     },
   },
-  proofs: {
+  tables: {
     commands: [
       [
         ...['node', 'scripts/checkDocs.js', '--reports'],
@@ -85,7 +85,7 @@ await Promise.all([
   inOrder('types, lint', 'server'),
   inOrder('build', 'size', 'format', 'dead code', 'docs', 'openapi', 'others', 'engines', 'unit'),
 ])
-await inOrder('browser', 'proofs')
+await inOrder('browser', 'tables')
 
 const sums = [sumsOfJest(unitReport), sumsOfJest(serverReport), sumsOfPlaywright(browserReport)]
 const [unit, server, browser] = sums

@@ -57,7 +57,7 @@ const steps = [
     env: { VITE_BASE: '/shop/' },
     show: true,
   },
-  { name: 'package', commands: [node('scripts/provePackage.js')], show: true },
+  { name: 'package', commands: [node('scripts/testPackage.js')], show: true },
 ]
 
 const chosen = process.argv.slice(2)

@@ -34,7 +34,7 @@ async function openShop(page: Page) {
 }
 
 // What the way through the worker may change is how bodies and paths arrive; the rest is what
-// tests/contract proves of the same handlers.
+// tests/contract tests of the same handlers.
 for (const { topic, cases } of topics) {
   test(`the built shop's backend keeps the contract: ${topic}`, async ({ page }) => {
     await openShop(page)

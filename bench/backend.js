@@ -21,7 +21,7 @@ async function startBackend(settings) {
     env: { ...process.env, PORT: '0', TOKEN_SECRET, ...settings },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
-  const address = await new Promise((resolve, reject) => {
+  const url = await new Promise((resolve, reject) => {
     child.once('exit', () => reject(new Error('The backend has not started.')))
     createInterface(child.stdout).on('line', (line) => {
       const found = /http:\S+\/api/.exec(line)
@@ -33,20 +33,20 @@ async function startBackend(settings) {
       child.removeAllListeners('exit').once('exit', resolve)
       child.send('shutdown')
     })
-  return { address, stop }
+  return { url, stop }
 }
 
 const agent = new Agent({ keepAlive: true })
 
-function call(method, address, body, authorization) {
+function call(method, url, body, authorization) {
   const headers = authorization ? { authorization } : {}
   return new Promise((resolve, reject) => {
-    const sent = request(address, { method, agent, headers }, (reply) => {
+    const sent = request(url, { method, agent, headers }, (reply) => {
       let text = ''
       reply.on('data', (chunk) => (text += chunk))
       reply.on('end', () => {
         if (reply.statusCode < 400) resolve(JSON.parse(text))
-        else reject(new Error(`${method} ${address} answered ${reply.statusCode}: ${text}`))
+        else reject(new Error(`${method} ${url} answered ${reply.statusCode}: ${text}`))
       })
     })
     sent.on('error', reject)
@@ -54,28 +54,28 @@ function call(method, address, body, authorization) {
   })
 }
 
-async function signUp(address, name) {
+async function signUp(url, name) {
   const email = `bench-${Date.now()}-${name}@frond.example`
   const user = { email, password: 'Moss-and-Peat-3', firstName: 'Bench', lastName: 'Client' }
-  const { encodedToken } = await call('POST', `${address}/auth/signup`, user)
-  await call('POST', `${address}/user/cart`, { product: { _id: 'snake-plant' } }, encodedToken)
-  return { address, token: encodedToken }
+  const { encodedToken } = await call('POST', `${url}/auth/signup`, user)
+  await call('POST', `${url}/user/cart`, { product: { _id: 'snake-plant' } }, encodedToken)
+  return { url, token: encodedToken }
 }
 
-async function measure(addresses, clients) {
+async function measure(urls, clients) {
   const accounts = []
   for (let name = 0; name < clients; name += 1)
-    accounts.push(await signUp(addresses[name % addresses.length], name))
+    accounts.push(await signUp(urls[name % urls.length], name))
   const times = []
   const end = performance.now() + DURATION_S * 1000
   await Promise.all(
-    accounts.map(async ({ address, token }) => {
+    accounts.map(async ({ url, token }) => {
       for (let turn = 0; performance.now() < end; turn += 1) {
         const began = performance.now()
-        if (turn % 3 < 2) await call('GET', `${address}/user/cart`, undefined, token)
+        if (turn % 3 < 2) await call('GET', `${url}/user/cart`, undefined, token)
         else {
           const action = { type: turn % 2 === 0 ? 'increment' : 'decrement' }
-          await call('POST', `${address}/user/cart/snake-plant`, { action }, token)
+          await call('POST', `${url}/user/cart/snake-plant`, { action }, token)
         }
         times.push(performance.now() - began)
       }
@@ -96,7 +96,7 @@ try {
       backends.push(await startBackend({ DATA_DIR: join(folder, String(index)) }))
     for (const clients of CLIENTS) {
       const { perSecond, median, p99 } = await measure(
-        backends.map(({ address }) => address),
+        backends.map(({ url }) => url),
         clients,
       )
       const store = DATABASE_URL ? 'PostgreSQL' : 'embedded'

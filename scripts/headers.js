@@ -14,7 +14,7 @@ export const REVALIDATED = 'no-cache'
 /** Cloudflare's limit for a line of `_headers`, in characters. */
 const LONGEST_LINE = 2000
 
-const originOf = (address) => (URL.canParse(address) ? [new URL(address).origin] : [])
+const originOf = (url) => (URL.canParse(url) ? [new URL(url).origin] : [])
 
 /**
  * The policy of documents and workers: a worker makes its pages' requests, so it needs the same hosts.

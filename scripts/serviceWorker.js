@@ -23,7 +23,7 @@ export async function buildServiceWorker(outDir, base) {
     logLevel: 'warn',
     publicDir: false,
     define: {
-      'self.__WB_MANIFEST': JSON.stringify(filesToKeep(outDir, base)),
+      'self.__WB_MANIFEST': JSON.stringify(filesToPrecache(outDir, base)),
       // In development, Workbox validates arguments and logs to the console.
       'process.env.NODE_ENV': JSON.stringify('production'),
     },
@@ -40,7 +40,7 @@ export async function buildServiceWorker(outDir, base) {
 }
 
 /** A Workbox entry. Files with a hash in their names need no revision. */
-function filesToKeep(outDir, base) {
+function filesToPrecache(outDir, base) {
   return readdirSync(outDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(outDir, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))

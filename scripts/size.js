@@ -118,10 +118,10 @@ const options = { baseURL: server.resolvedUrls?.local[0] }
 
 /** Records what a context fetches, each file once, and separately what the service worker precaches. */
 function follow(context) {
-  const traffic = { files: new Set(), kept: new Set(), open: 0, last: Date.now() }
+  const traffic = { files: new Set(), precached: new Set(), open: 0, last: Date.now() }
   const ended = (request) => {
     const file = decodeURIComponent(new URL(request.url()).pathname).slice(1)
-    const files = request.serviceWorker() ? traffic.kept : traffic.files
+    const files = request.serviceWorker() ? traffic.precached : traffic.files
     if (file !== '' && existsSync(`${DIST}/${file}`)) files.add(file)
     traffic.open -= 1
     traffic.last = Date.now()
@@ -156,7 +156,7 @@ async function visit({ path, viewport, withIdleWork }, storageState) {
   }
   const html = brotli(await response.body())
   await context.close()
-  return { before, all: [...traffic.files], kept: [...traffic.kept], html }
+  return { before, all: [...traffic.files], precached: [...traffic.precached], html }
 }
 
 /** Signs the demo user in and returns the browser's storage state. */
@@ -225,7 +225,7 @@ try {
   const fonts = firstVisit.all.filter((file) => file.endsWith('.woff2'))
   report('fonts', sum(fonts), FONTS_BUDGET)
   report('the largest font', Math.max(...fonts.map(weigh)), LARGEST_FONT_BUDGET)
-  report('kept for offline use', sum(firstVisit.kept), OFFLINE_BUDGET, firstVisit.kept)
+  report('precached', sum(firstVisit.precached), OFFLINE_BUDGET, firstVisit.precached)
   const drawn = ['plants', 'illustrations'].flatMap((folder) =>
     readdirSync(`${DIST}/${folder}`)
       .filter((file) => file.endsWith('.svg'))

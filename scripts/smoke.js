@@ -36,7 +36,7 @@ async function checkPages() {
   }
   const missing = await get('/no/such/page')
   const isMissing = missing.response.status === 404 && missing.text.includes('This page is missing')
-  check('an unknown address is the 404 page', isMissing, missing.response.status)
+  check('an unknown path gets the 404 page', isMissing, missing.response.status)
 }
 
 async function checkHeaders(page) {
@@ -70,14 +70,14 @@ async function checkPolicy(path) {
 /** Browsers must revalidate pages and workers, but never files with a hash in their names. */
 async function checkFiles(page) {
   const cache = (reply) => header(reply, 'cache-control')
-  check('pages are asked for again', /no-cache|max-age=0/.test(cache(page)), cache(page))
+  check('pages are revalidated', /no-cache|max-age=0/.test(cache(page)), cache(page))
   const [, script = ''] = /<script type="module"[^>]* src="([^"]+)"/.exec(page.text) ?? []
   const entry = await get(new URL(script, root).pathname.slice(root.pathname.length - 1))
   check('the script of the page is there', /javascript/.test(type(entry)), type(entry))
-  check('and is kept for a year', /immutable/.test(cache(entry)), cache(entry))
+  check('and is cached for a year', /immutable/.test(cache(entry)), cache(entry))
   const worker = await get('/serviceWorker.js')
   check('the service worker is there', /javascript/.test(type(worker)), type(worker))
-  check('and is asked for again', /no-cache|max-age=0/.test(cache(worker)), cache(worker))
+  check('and is revalidated', /no-cache|max-age=0/.test(cache(worker)), cache(worker))
   const manifest = await get('/manifest.webmanifest')
   check('the manifest is there', /manifest\+json/.test(type(manifest)), type(manifest))
   const picture = await get('/plants/peace-lily.svg')

@@ -36,17 +36,17 @@ export function serveBuild({ outDir, base }) {
     },
   })
   return (request, response) => {
-    const [address = '/', search] = (request.url ?? '/').split('?')
+    const [pathname = '/', search] = (request.url ?? '/').split('?')
     const file = readFileSync(resolve(outDir, '_headers'), 'utf8')
     const headers = (path) => new Map(Object.entries(headersFor(file, base + path)))
     const notFound = () => {
       answerNotFound(outDir, headers('404.html'), request, response)
     }
-    if (!address.startsWith(base)) {
+    if (!pathname.startsWith(base)) {
       notFound()
       return
     }
-    const path = `/${address.slice(base.length)}`
+    const path = `/${pathname.slice(base.length)}`
     const page = path.toLowerCase().replace(/(.)\/+$/, '$1')
     if (page === '/404') {
       notFound()

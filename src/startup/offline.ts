@@ -46,15 +46,15 @@ function followUpdates(registration: ServiceWorkerRegistration): void {
   registration.addEventListener('updatefound', follow)
 }
 
-async function keepShop(workerUrl: string): Promise<void> {
+async function precacheShop(workerUrl: string): Promise<void> {
   const { serviceWorker } = navigator
   followUpdates(await serviceWorker.register(workerUrl))
-  const keep = async () => {
+  const precache = async () => {
     const { active } = await serviceWorker.ready
-    active?.postMessage(workerMessages.keep)
+    active?.postMessage(workerMessages.precache)
   }
-  window.addEventListener('online', () => void keep())
-  await keep()
+  window.addEventListener('online', () => void precache())
+  await precache()
 }
 
 /**
@@ -66,5 +66,5 @@ export function prepareForOffline(workerUrl: string): void {
   picture.src = '/illustrations/error.svg'
   picturesAhead.push(picture)
   // There's no worker over plain HTTP or where the browser blocks it; the shop works without.
-  if ('serviceWorker' in navigator) keepShop(workerUrl).catch(() => undefined)
+  if ('serviceWorker' in navigator) precacheShop(workerUrl).catch(() => undefined)
 }

@@ -36,8 +36,8 @@ async function largeCatalogue() {
   return generator.largeCatalogue(Number(import.meta.env.VITE_MOCK_CATALOGUE))
 }
 
-function connectTo(address: string) {
-  const apiUrl = address.replace(/\/+$/, '')
+function connectTo(url: string) {
+  const apiUrl = url.replace(/\/+$/, '')
   const scriptUrl = (url: string) => Promise.resolve(url)
   return () => Promise.resolve({ apiUrl, needsNetwork: true, scriptUrl })
 }

@@ -8,7 +8,7 @@ declare global {
       createPolicy: (
         name: string,
         rules: {
-          createScriptURL: (address: string) => string | null
+          createScriptURL: (url: string) => string | null
           createScript: (text: string) => string | null
         },
       ) => unknown
@@ -23,9 +23,9 @@ declare global {
  */
 export function restrictScripts(): void {
   window.trustedTypes?.createPolicy('default', {
-    createScriptURL: (address) => {
-      const { origin } = new URL(address, window.location.href)
-      return origin === window.location.origin || origin === PAYMENT_ORIGIN ? address : null
+    createScriptURL: (url) => {
+      const { origin } = new URL(url, window.location.href)
+      return origin === window.location.origin || origin === PAYMENT_ORIGIN ? url : null
     },
     createScript: (text) => {
       try {

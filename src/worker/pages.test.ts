@@ -17,8 +17,8 @@ test.each([
 })
 
 test('under a base path the pages are found there', () => {
-  const kept = new Set(['/shop/index.html', '/shop/login.html', '/shop/200.html'])
-  const pageUnderPath = (path: string) => pageFor(path, (file) => kept.has(file), '/shop/')
+  const precached = new Set(['/shop/index.html', '/shop/login.html', '/shop/200.html'])
+  const pageUnderPath = (path: string) => pageFor(path, (file) => precached.has(file), '/shop/')
   expect(pageUnderPath('/shop/')).toBe('/shop/index.html')
   expect(pageUnderPath('/shop/Login')).toBe('/shop/login.html')
   expect(pageUnderPath('/shop/mycart')).toBe('/shop/200.html')

@@ -7,7 +7,7 @@ declare const self: ServiceWorkerGlobalScope & {
   trustedTypes?: {
     createPolicy: (
       name: string,
-      rules: { createScriptURL: (address: string) => string | null },
+      rules: { createScriptURL: (url: string) => string | null },
     ) => unknown
   }
 }
@@ -18,7 +18,7 @@ declare const self: ServiceWorkerGlobalScope & {
  */
 const precache = new PrecacheController()
 precache.addToCacheList(self.__WB_MANIFEST)
-const isKept = (path: string) => precache.getCacheKeyForURL(path) !== undefined
+const isPrecached = (path: string) => precache.getCacheKeyForURL(path) !== undefined
 
 /** Simulates the browser's 'install' event for Workbox, later than the real one. */
 class LateInstall extends ExtendableEvent {
@@ -48,7 +48,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   if (event.data === workerMessages.skipWaiting) event.waitUntil(skipWaiting())
   // The next visit retries what has failed.
-  if (event.data === workerMessages.keep)
+  if (event.data === workerMessages.precache)
     event.waitUntil(precache.install(new LateInstall(event)).catch(() => undefined))
 })
 
@@ -57,11 +57,13 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin) return
   const file =
-    request.mode === 'navigate' ? pageFor(pathname, isKept, import.meta.env.BASE_URL) : pathname
-  if (file === undefined || !isKept(file)) return
+    request.mode === 'navigate'
+      ? pageFor(pathname, isPrecached, import.meta.env.BASE_URL)
+      : pathname
+  if (file === undefined || !isPrecached(file)) return
   // Otherwise MSW's listener would respond too.
   event.stopImmediatePropagation()
-  event.respondWith(precache.matchPrecache(file).then((kept) => kept ?? fetch(request)))
+  event.respondWith(precache.matchPrecache(file).then((cached) => cached ?? fetch(request)))
 })
 
 // With a backend on the network there's no mock.
@@ -69,7 +71,7 @@ if (!import.meta.env['VITE_API_URL']) {
   const script = `${import.meta.env.BASE_URL}mockServiceWorker.js`
   // If the host's headers require Trusted Types, only this script is allowed.
   self.trustedTypes?.createPolicy('default', {
-    createScriptURL: (address) => (address === script ? address : null),
+    createScriptURL: (url) => (url === script ? url : null),
   })
   importScripts(script)
 }

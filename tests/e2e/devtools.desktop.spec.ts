@@ -59,8 +59,8 @@ test.beforeEach(async ({ page }) => {
     window.calls = []
     const send = window.fetch.bind(window)
     window.fetch = (input, init) => {
-      const address = input instanceof Request ? input.url : String(input)
-      if (address.includes('/api/')) window.calls.push(address)
+      const url = input instanceof Request ? input.url : String(input)
+      if (url.includes('/api/')) window.calls.push(url)
       return send(input, init)
     }
   })
@@ -112,7 +112,7 @@ test('Redux DevTools show a journey as events without secrets, and time travel h
   const outside = () =>
     page.evaluate(() => ({
       calls: window.calls.length,
-      address: location.href,
+      url: location.href,
       stored: JSON.stringify(localStorage),
     }))
   await expect(page.getByRole('alert')).toHaveCount(0)

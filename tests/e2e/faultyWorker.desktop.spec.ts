@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { card, expect, test } from './fixtures'
-import { isControlled, isReadyForOffline, waitUntilKept } from './worker'
+import { isControlled, isReadyForOffline, waitUntilPrecached } from './worker'
 
 const showsPlants = (page: Page) => expect(page.getByText('(Showing 9 products)')).toBeVisible()
 /** Once the shop has started, a call gets the backend's reply, not the static host's. */
@@ -126,7 +126,7 @@ test('F15 a new worker version waits for consent while two tabs are open, and bo
   await inListing(other)
   // Its own registration is over.
   for (const tab of [page, other]) await expect.poll(() => isReadyForOffline(tab)).toBe(true)
-  await waitUntilKept(page)
+  await waitUntilPrecached(page)
   const versionOf = (tab: Page) =>
     tab.evaluate(() => new URL(navigator.serviceWorker.controller?.scriptURL ?? '').search)
   await page.evaluate(() => navigator.serviceWorker.register('/serviceWorker.js?version=2'))
@@ -162,7 +162,7 @@ test('F15 Reload reloads the page even if the new version can’t take over, and
 }) => {
   await inListing(page)
   await expect.poll(() => isReadyForOffline(page)).toBe(true)
-  await waitUntilKept(page)
+  await waitUntilPrecached(page)
   await page.evaluate(() => navigator.serviceWorker.register('/serviceWorker.js?version=2'))
   const offer = page.getByText('A new version of the shop is ready.')
   await expect(offer).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { card, expect, expectHydrated, reachingOver, test, signInAsDemo } from './fixtures'
 
-// What Chromium says of a picture whose address it does not follow.
+// What Chromium logs about a picture whose URL it rejects.
 test.use({ expectedNoise: [/ERR_UNKNOWN_URL_SCHEME|Loading the image 'javascript:/] })
 
 const script = `<img src=x onerror="window.hacked = true"><script>window.hacked = true</script>`

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { axeFindsNothing } from './axe'
 import { addToCart, expect, expectHydrated, signInAsDemo, test, toast } from './fixtures'
-import { expectDrawn, visitAndLoseConnection, waitUntilKept } from './worker'
+import { expectDrawn, visitAndLoseConnection, waitUntilPrecached } from './worker'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 test('offline every route opens, whatever its case (F57)', async ({ page }) => {
   await signInAsDemo(page)
   await page.goto('/')
-  await waitUntilKept(page)
+  await waitUntilPrecached(page)
   await page.context().setOffline(true)
   for (const [path, name] of [
     ['/ProductListing/', 'Showing All Products'],
@@ -40,7 +40,7 @@ test.describe('while files are loading', () => {
     // Preparing starts when the page has been open for three seconds.
     await page.clock.fastForward(3000)
     await page.context().setOffline(false)
-    await waitUntilKept(page)
+    await waitUntilPrecached(page)
   })
 })
 
@@ -58,7 +58,7 @@ test('a new version is offered at the bottom of the window, and its button loads
   page,
 }) => {
   await page.goto('/productlisting')
-  await waitUntilKept(page)
+  await waitUntilPrecached(page)
   await page.evaluate(() => navigator.serviceWorker.register('/serviceWorker.js?version=2'))
   const offer = page.getByRole('status').filter({ hasText: 'A new version of the shop is ready.' })
   await expect(offer).toBeInViewport()

@@ -1,9 +1,9 @@
 import { expect, test, toast, waitForHydration } from './fixtures'
-import { waitUntilKept } from './worker'
+import { waitUntilPrecached } from './worker'
 
 test('offline the filters open in their dialog', async ({ page }) => {
   await page.goto('/')
-  await waitUntilKept(page)
+  await waitUntilPrecached(page)
   await page.context().setOffline(true)
   await page.goto('/productlisting')
   await page.getByRole('button', { name: 'Filters' }).click()

@@ -8,7 +8,7 @@ import {
   toast,
   waitForHydration,
 } from './fixtures'
-import { isControlled, waitUntilKept } from './worker'
+import { isControlled, waitUntilPrecached } from './worker'
 
 declare global {
   interface Window {
@@ -106,7 +106,7 @@ test('the policy blocks nothing of a visit, from the first page to the payment',
 
 test('the policy blocks nothing in the worker, which precaches the shop', async ({ page }) => {
   await page.goto('/')
-  await waitUntilKept(page)
+  await waitUntilPrecached(page)
   expect(await isControlled(page)).toBe(true)
   await page.context().setOffline(true)
   await page.goto('/productlisting')

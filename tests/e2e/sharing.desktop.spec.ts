@@ -93,7 +93,7 @@ test(
   { tag: '@quick' },
   async ({ request }) => {
     const sitemap = await (await request.get('/sitemap.xml')).text()
-    expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual(
+    expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual(
       publicPages.map(({ path }) => SITE + path),
     )
     const robots = await (await request.get('/robots.txt')).text()

@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 
-/** How many files the built worker keeps. */
+/** The number of files that the built worker precaches. */
 function countOfFiles(): number {
   const worker = readFileSync('dist/serviceWorker.js', 'utf8')
   return [...worker.matchAll(/\burl"?:["'`]\//g)].length
 }
 
-/** Waits until the worker of the page that is open keeps all files of the shop. */
-export async function waitUntilKept(page: Page): Promise<void> {
-  const kept = () =>
+/** Waits until the worker has precached all files of the shop. */
+export async function waitUntilPrecached(page: Page): Promise<void> {
+  const countCached = () =>
     page.evaluate(async () => {
       const names = await caches.keys()
       const lists = await Promise.all(
@@ -17,7 +17,7 @@ export async function waitUntilKept(page: Page): Promise<void> {
       )
       return lists.reduce((sum, length) => sum + length, 0)
     })
-  await expect.poll(kept, { timeout: 30_000 }).toBe(countOfFiles())
+  await expect.poll(countCached, { timeout: 30_000 }).toBe(countOfFiles())
 }
 
 export const isControlled = (page: Page) =>
@@ -31,14 +31,14 @@ export const isReadyForOffline = (page: Page) =>
       navigator.serviceWorker.controller !== null,
   )
 
-/** Opens the shop, lets its worker keep it, and takes the connection away. */
+/** Opens the shop, waits until its worker has precached it, and goes offline. */
 export async function visitAndLoseConnection(page: Page): Promise<void> {
   await page.goto('/')
-  await waitUntilKept(page)
+  await waitUntilPrecached(page)
   await page.context().setOffline(true)
 }
 
-/** Drawn, not torn. */
+/** Checks that a picture has loaded and is rendered. */
 export async function expectDrawn(picture: Locator): Promise<void> {
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))

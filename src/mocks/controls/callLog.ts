@@ -32,8 +32,8 @@ export function createCallLog(onChange: () => void) {
   const send = globalThis.fetch
 
   globalThis.fetch = async (input, init) => {
-    const address = input instanceof Request ? input.url : input
-    const { origin, pathname } = new URL(address, location.href)
+    const url = input instanceof Request ? input.url : input
+    const { origin, pathname } = new URL(url, location.href)
     if (origin !== location.origin || !pathname.startsWith(`${API_PREFIX}/`))
       return send(input, init)
     const request = new Request(input, init)

@@ -22,8 +22,8 @@ describe('calls of the backend', () => {
 
   test.each([
     ['a path', '/api/products'],
-    ['an address', `${origin}/api/products?x=1#y`],
-    ['a URL', new URL('/api/user/cart', origin)],
+    ['an absolute URL', `${origin}/api/products?x=1#y`],
+    ['a URL object', new URL('/api/user/cart', origin)],
     ['a Request', new Request(`${origin}/api/user/cart`, { method: 'DELETE' })],
     ['the bare prefix', '/api'],
   ])('given as %s are resolved in the page when no worker is ready', async (_, input) => {
@@ -63,8 +63,8 @@ describe('everything else', () => {
     'https://elsewhere.example/api/products',
     'data:text/plain,hello',
     'http://',
-  ])('%s goes to the network and asks no worker', async (address) => {
-    expect(await textOf(apiFetch(address))).toBe('network')
+  ])('%s goes to the network and asks no worker', async (url) => {
+    expect(await textOf(apiFetch(url))).toBe('network')
     expect(isWorkerReady).not.toHaveBeenCalled()
   })
 })

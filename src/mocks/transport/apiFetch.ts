@@ -23,9 +23,9 @@ export function createApiFetch({ network, isWorkerReady, resolveInPage }: ApiFet
 }
 
 function isApiCall(input: RequestInfo | URL): boolean {
-  const address = input instanceof Request ? input.url : input
-  if (!URL.canParse(address, location.href)) return false
-  const { origin, pathname } = new URL(address, location.href)
+  const url = input instanceof Request ? input.url : input
+  if (!URL.canParse(url, location.href)) return false
+  const { origin, pathname } = new URL(url, location.href)
   const isUnderPrefix = pathname === API_PREFIX || pathname.startsWith(`${API_PREFIX}/`)
   return origin === location.origin && isUnderPrefix
 }

@@ -134,7 +134,7 @@ test('a toast of the shop is light in the dark, at the bottom right, and gone af
   await expect(shownToast).toBeHidden()
 })
 
-test('what holds nothing says so, and leads on (S2.10, S2.13, S2.27)', async ({ page }) => {
+test('empty pages say so and lead on to the next step (S2.10, S2.13, S2.27)', async ({ page }) => {
   await page.goto('/mywishlist')
   await loginAsDemo(page)
   await expect(heading(page, 'My Wishlist')).toBeVisible()

@@ -77,7 +77,7 @@ test('F56 Back shows what another tab has changed meanwhile', async ({ tab, open
   await badge(other, 'Cart', 1).waitFor()
 })
 
-test('F56 a page restored from the back/forward cache filters', async ({ tab }) => {
+test('F56 filters work on a page restored from the back/forward cache', async ({ tab }) => {
   await buy(tab)
   await expect(async () => {
     expect(await leaveAndReturn(tab)).toBe(true)

@@ -5,7 +5,7 @@ import { backend } from '../support/backend'
 import { seedCart } from '../support/demoUser'
 import { renderApp } from '../support/renderApp'
 
-describe('by role and name one finds', () => {
+describe('has the specified roles and names:', () => {
   it('the parts of a product card (N4, S2.7)', async () => {
     await renderApp({ url: '/productlisting' })
     const card = within(await screen.findByRole('article', { name: 'Monstera Deliciosa' }))

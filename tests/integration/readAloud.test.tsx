@@ -17,7 +17,7 @@ afterEach(async () => {
   await virtual.stop()
 })
 
-test('read aloud, the header says who one is and how much waits where', async () => {
+test('read aloud, the header announces the shopper and the counts', async () => {
   await seedWishlist('snake-plant')
   await seedCart({ 'areca-palm': 2 })
   await renderApp({ as: 'demo' })

@@ -117,7 +117,7 @@ async function collectToasts(store: AppStore, action: AppThunk<unknown>) {
 }
 
 describe('login', () => {
-  it("tells 'Login Successful' as a success (S8.2)", async () => {
+  it("shows 'Login Successful' as a success (S8.2)", async () => {
     expect(await collectToasts(visitor(), login.initiate(demoAccount, { track: false }))).toEqual([
       ['Login Successful', 'success'],
     ])
@@ -126,13 +126,13 @@ describe('login', () => {
   it.each([
     ['a wrong password', { ...demoAccount, password: 'wrong' }],
     ['an unknown email', { ...demoAccount, email: 'nobody@frond.example' }],
-  ])("tells 'Error while login' as an error for %s (S8.3)", async (_what, credentials) => {
+  ])("shows 'Error while login' as an error for %s (S8.3)", async (_what, credentials) => {
     expect(await collectToasts(visitor(), login.initiate(credentials, { track: false }))).toEqual([
       ['Error while login', 'error'],
     ])
   })
 
-  it("tells 'Error while login' on any other failure too (S8.3)", async () => {
+  it("shows 'Error while login' on any other failure too (S8.3)", async () => {
     backend.server.use(loginFails())
     expect(await collectToasts(visitor(), login.initiate(demoAccount, { track: false }))).toEqual([
       ['Error while login', 'error'],
@@ -141,27 +141,27 @@ describe('login', () => {
 })
 
 describe('sign-up', () => {
-  it("tells 'Signup Successful' as a success (S8.4)", async () => {
+  it("shows 'Signup Successful' as a success (S8.4)", async () => {
     expect(await collectToasts(visitor(), signup.initiate(newcomer, { track: false }))).toEqual([
       ['Signup Successful', 'success'],
     ])
   })
 
-  it("tells 'Error while signing up user' as an error for a taken email (S8.5)", async () => {
+  it("shows 'Error while signing up user' as an error for a taken email (S8.5)", async () => {
     const taken = { ...newcomer, email: demoAccount.email }
     expect(await collectToasts(visitor(), signup.initiate(taken, { track: false }))).toEqual([
       ['Error while signing up user', 'error'],
     ])
   })
 
-  it("tells 'Passwords do not match' as an error (S8.6)", async () => {
+  it("shows 'Passwords do not match' as an error (S8.6)", async () => {
     const action: AppThunk = (dispatch) => dispatch(passwordMismatch())
     expect(await collectToasts(visitor(), action)).toEqual([['Passwords do not match', 'error']])
   })
 })
 
 describe('the catalogue', () => {
-  it("tells 'Product list error' as an error, once (S8.7)", async () => {
+  it("shows 'Product list error' as an error, once (S8.7)", async () => {
     backend.server.use(productsFail())
     const read = catalogApi.endpoints.getProducts.initiate(undefined, { subscribe: false })
     expect(await collectToasts(visitor(), read)).toEqual([['Product list error', 'error']])
@@ -181,7 +181,7 @@ describe('the wishlist', () => {
     ['heart', toggleWishlist(snake)],
     ['cart', addToCart(snake)],
   ])(
-    "tells a visitor's %s 'Please login to add product to wishlist' as an info (S6.2, S8.8)",
+    "answers a visitor's %s with 'Please login to add product to wishlist' as an info (S6.2, S8.8)",
     async (_, action) => {
       expect(await collectToasts(visitor(), action)).toEqual([
         ['Please login to add product to wishlist', 'info'],
@@ -189,33 +189,33 @@ describe('the wishlist', () => {
     },
   )
 
-  it("tells 'Product added to wishlist' as a success (S8.9)", async () => {
+  it("shows 'Product added to wishlist' as a success (S8.9)", async () => {
     expect(await collectToasts(await demo(), toggleWishlist(snake))).toEqual([
       ['Product added to wishlist', 'success'],
     ])
   })
 
-  it("tells 'Product removed from wishlist' as a success (S8.9)", async () => {
+  it("shows 'Product removed from wishlist' as a success (S8.9)", async () => {
     await seedWishlist('snake-plant')
     expect(await collectToasts(await demo(), toggleWishlist(snake))).toEqual([
       ['Product removed from wishlist', 'success'],
     ])
   })
 
-  it("tells 'Wishlist error' as an error when adding fails (S8.10)", async () => {
+  it("shows 'Wishlist error' as an error when adding fails (S8.10)", async () => {
     const store = await demo()
     backend.server.use(wishlistAddFails())
     expect(await collectToasts(store, toggleWishlist(snake))).toEqual([['Wishlist error', 'error']])
   })
 
-  it("tells 'Wishlist error' as an error when removing fails (S8.10)", async () => {
+  it("shows 'Wishlist error' as an error when removing fails (S8.10)", async () => {
     await seedWishlist('snake-plant')
     const store = await demo()
     backend.server.use(wishlistRemoveFails())
     expect(await collectToasts(store, toggleWishlist(snake))).toEqual([['Wishlist error', 'error']])
   })
 
-  it("tells 'Product is already wishlisted.' as a success (S8.13)", async () => {
+  it("shows 'Product is already wishlisted.' as a success (S8.13)", async () => {
     await seedCart({ 'snake-plant': 1 })
     await seedWishlist('snake-plant')
     const store = await demo()
@@ -247,7 +247,7 @@ describe('the wishlist', () => {
 })
 
 describe('the cart', () => {
-  it("tells 'Product added to cart' as a success (S8.11)", async () => {
+  it("shows 'Product added to cart' as a success (S8.11)", async () => {
     expect(await collectToasts(await demo(), addToCart(snake))).toEqual([
       ['Product added to cart', 'success'],
     ])
@@ -259,13 +259,13 @@ describe('the cart', () => {
     expect((await demoUser()).cart).toEqual([])
   })
 
-  it("tells 'Cart error' as an error when adding fails (S8.12)", async () => {
+  it("shows 'Cart error' as an error when adding fails (S8.12)", async () => {
     const store = await demo()
     backend.server.use(cartAddFails())
     expect(await collectToasts(store, addToCart(snake))).toEqual([['Cart error', 'error']])
   })
 
-  it("tells 'Cart error' as an error when removing fails (S8.12)", async () => {
+  it("shows 'Cart error' as an error when removing fails (S8.12)", async () => {
     await seedCart({ 'snake-plant': 1 })
     const store = await demo()
     backend.server.use(cartRemoveFails())
@@ -286,7 +286,7 @@ describe('the cart', () => {
 
 describe('the addresses', () => {
   it.each(['name', 'mobile', 'pincode', 'state', 'address', 'locality'])(
-    "tell 'All fields are mandatory' as a warning without %s, and send nothing (S5.3, S8.14)",
+    "show 'All fields are mandatory' as a warning without %s, and send nothing (S5.3, S8.14)",
     async (missing) => {
       const action = saveAddress({ ...filledIn, [missing]: '' })
       expect(await collectToasts(await demo(), action)).toEqual([
@@ -296,19 +296,19 @@ describe('the addresses', () => {
     },
   )
 
-  it("tell 'All fields are mandatory' of an empty form once", async () => {
+  it("show 'All fields are mandatory' of an empty form once", async () => {
     expect(await collectToasts(await demo(), saveAddress(newDraft()))).toEqual([
       ['All fields are mandatory', 'warning'],
     ])
   })
 
-  it("tell 'New address added' as a success (S8.15)", async () => {
+  it("show 'New address added' as a success (S8.15)", async () => {
     expect(await collectToasts(await demo(), saveAddress(filledIn))).toEqual([
       ['New address added', 'success'],
     ])
   })
 
-  it("tell 'Error in adding new address' as an error (S8.15)", async () => {
+  it("show 'Error in adding new address' as an error (S8.15)", async () => {
     const store = await demo()
     backend.server.use(addressAddFails())
     expect(await collectToasts(store, saveAddress(filledIn))).toEqual([
@@ -316,14 +316,14 @@ describe('the addresses', () => {
     ])
   })
 
-  it("tell 'Address deleted' as a success (S8.16)", async () => {
+  it("show 'Address deleted' as a success (S8.16)", async () => {
     const store = await demo()
     expect(await collectToasts(store, removeAddress('asha-rao-indiranagar'))).toEqual([
       ['Address deleted', 'success'],
     ])
   })
 
-  it("tell 'Error in deleting address' as an error (S8.16)", async () => {
+  it("show 'Error in deleting address' as an error (S8.16)", async () => {
     const store = await demo()
     backend.server.use(addressRemoveFails())
     expect(await collectToasts(store, removeAddress('asha-rao-indiranagar'))).toEqual([
@@ -341,7 +341,7 @@ describe('the addresses', () => {
 })
 
 describe('the session and the payment', () => {
-  it("tell 'Logout Successful' as a success (S8.17)", async () => {
+  it("show 'Logout Successful' as a success (S8.17)", async () => {
     const action: AppThunk = (dispatch) => dispatch(loggedOut())
     expect(await collectToasts(await demo(), action)).toEqual([['Logout Successful', 'success']])
   })
@@ -352,7 +352,7 @@ describe('the session and the payment', () => {
     expect(await collectToasts(visitor(), action)).toEqual([])
   })
 
-  it("tell that the payment couldn't be loaded as an error, and stop (S8.18)", async () => {
+  it("show that the payment couldn't be loaded as an error, and stop (S8.18)", async () => {
     jest.spyOn(console, 'warn').mockReturnValue()
     await seedCart({ 'snake-plant': 1 })
     const store = await demo()

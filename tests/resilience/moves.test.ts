@@ -143,7 +143,7 @@ test('F8 a move whose removal the browser cancels because the page is left stays
   })
 })
 
-test("F10 a move whose second half fails tells 'Wishlist error' and puts the product back as it was", async () => {
+test("F10 a move whose second half fails shows 'Wishlist error' and puts the product back as it was", async () => {
   await openCart()
   backend.server.use(
     wishlistAddFails(),

@@ -237,7 +237,7 @@ test.each([
         foundUser: { email: 'a@b.c', firstName: 'A', lastName: 'B' },
       }),
   },
-])("F40 a login that answers 200 with $answer tells 'Error while login'", async ({ reply }) => {
+])("F40 a login that answers 200 with $answer shows 'Error while login'", async ({ reply }) => {
   jest.spyOn(console, 'warn').mockReturnValue()
   backend.server.use(http.post('*/api/auth/login', reply, { once: true }))
   const { user, store } = await renderApp({ url: '/login' })

@@ -157,7 +157,7 @@ describe('the saved addresses', () => {
     expect(within(card).getByText('City')).toBeVisible()
   })
 
-  it('lose an address that is deleted (S4.15)', async () => {
+  it('no longer show a deleted address (S4.15)', async () => {
     const { user } = await renderApp({ url: '/address', as: 'demo' })
     await user.click(await screen.findByRole('button', { name: 'Delete address of Asha Rao' }))
     await waitFor(() => {

@@ -16,8 +16,8 @@ test.each([
   await renderApp({ url })
   await atLogin()
   expect(screen.getByText(reason)).toBeVisible()
-  const told = screen.getAllByRole('status').map(({ textContent }) => textContent)
-  expect(told).toContain(reason)
+  const statuses = screen.getAllByRole('status').map(({ textContent }) => textContent)
+  expect(statuses).toContain(reason)
 })
 
 test('a visitor who chose to log in is given no reason', async () => {

@@ -36,7 +36,7 @@ describe('the filters', () => {
     expect(filters.getByText('Under ₹600')).toBeVisible()
   })
 
-  it('are all taken back by Clear, but for the search (S4.22)', async () => {
+  it('are reset by Clear, except the search (S4.22)', async () => {
     const user = await openListing()
     const filters = within(screen.getByRole('region', { name: 'Filters' }))
     await user.type(screen.getByRole('combobox', { name: 'Search plants' }), ' PALM ')

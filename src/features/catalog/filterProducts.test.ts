@@ -15,7 +15,7 @@ describe('the filters', () => {
     expect(filterProducts(plants, all)).toEqual(plants)
   })
 
-  test('let through what is in any of the chosen categories (S4.17)', () => {
+  test('show plants of any chosen category (S4.17)', () => {
     expect(namesFor({ categories: ['cacti', 'climbers'] })).toEqual([
       'Bunny Ear Cactus',
       'Golden Pothos',
@@ -24,13 +24,13 @@ describe('the filters', () => {
     ])
   })
 
-  test('let through only what costs strictly less than the range (S4.18)', () => {
+  test('show only plants that cost less than the price range (S4.18)', () => {
     expect(namesFor({ priceRange: 280 })).toEqual(['Golden Pothos'])
     expect(namesFor({ priceRange: 281 })).toEqual(['Bunny Ear Cactus', 'Golden Pothos'])
     expect(namesFor({ priceRange: 0 })).toEqual([])
   })
 
-  test('let through what is rated exactly so, or better (S4.19)', () => {
+  test('show plants with the chosen rating or a better one (S4.19)', () => {
     expect(namesFor({ rating: 4 })).toContain('Areca Palm')
     expect(namesFor({ rating: 4 })).not.toContain('Peace Lily')
   })

@@ -30,8 +30,8 @@ export interface MockSettings {
   payment: PaymentEnd
   /** Every call that requires a token fails with 401, until the next attempt to log in or sign up. */
   isSessionOver: boolean
-  /** Words of the `?mock=` in the URL that mean nothing. */
-  unknownWords: readonly string[]
+  /** Settings of the URL's `?mock=` that don't exist. */
+  unknownSettings: readonly string[]
 }
 
 /** A logged call, with passwords, tokens and address details removed. */

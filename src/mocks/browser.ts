@@ -72,8 +72,8 @@ export async function startBackend({
     const settings = readMockSettings(mockSettings)
     const { change } = await getControls()
     change(settings)
-    if (settings.unknownWords)
-      console.warn(`?mock has words that mean nothing: ${settings.unknownWords.join(', ')}`)
+    if (settings.unknownSettings)
+      console.warn(`?mock has unknown settings: ${settings.unknownSettings.join(', ')}`)
   }
 
   return {

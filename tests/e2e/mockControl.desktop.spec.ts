@@ -39,12 +39,12 @@ test('a failure arrives after the configured latency, and the badge counts it', 
   await expect(page.getByRole('button', { name: 'Mock: cartAdd:500x1' })).toBeVisible()
 })
 
-test('an unknown word opens the panel, which marks it', async ({ page }) => {
+test('an unknown setting opens the panel, which lists it', async ({ page }) => {
   const warned = page.waitForEvent('console', (message) => message.text().includes('?mock'))
   await page.goto('/productlisting?mock=cartAd:500,latency:0')
-  expect((await warned).text()).toBe('?mock has words that mean nothing: cartAd:500')
+  expect((await warned).text()).toBe('?mock has unknown settings: cartAd:500')
   await expect(panelOf(page).locator('mark')).toHaveText('cartAd:500')
-  await axeFindsNothing(page, 'a panel with a marked word')
+  await axeFindsNothing(page, 'a panel with an unknown setting')
   await expect(panelOf(page).getByLabel('Latency in milliseconds')).toHaveValue('0')
 })
 
@@ -83,7 +83,7 @@ test('the panel sets the catalogue and the replies, and shows the calls without 
   await panel.getByLabel('Call', { exact: true }).selectOption('login')
   await panel.getByLabel('Fails with').selectOption('No network')
   await panel.getByLabel('How often').selectOption('next time')
-  await panel.getByRole('button', { name: 'Let it fail' }).click()
+  await panel.getByRole('button', { name: 'Add failure' }).click()
   await panel.getByRole('button', { name: 'Close the mock control panel' }).click()
   await page.getByRole('link', { name: 'Login' }).click()
   await page.getByRole('button', { name: 'Login with test credentials' }).click()
@@ -123,7 +123,7 @@ test('the panel ends the session, and exports, resets and imports the data', asy
   await panel
     .getByLabel('Data to import')
     .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') })
-  await expect(panel.getByText('This file does not hold exported data')).toBeVisible()
+  await expect(panel.getByText("This file isn't an export")).toBeVisible()
 
   await panel.getByRole('button', { name: 'End the session' }).click()
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()

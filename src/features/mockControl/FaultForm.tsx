@@ -64,7 +64,7 @@ export function FaultForm({ value, onChange }: FaultFormProps) {
           onChange={setFrequency}
         />
         <Button variant="outlined" onClick={add} sx={{ alignSelf: 'end' }}>
-          Let it fail
+          Add failure
         </Button>
       </Stack>
       <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>

@@ -65,22 +65,22 @@ export default function MockControlPanel({ open, onClose, controls }: MockContro
   const [problem, setProblem] = useState<string>()
   const file = useRef<HTMLInputElement>(null)
 
-  const readAgain = async () => {
+  const refetchAll = async () => {
     // RTK Query would skip queries that are running with the previous settings.
     const running = dispatch(api.util.getRunningQueriesThunk())
-    for (const read of running) read.abort()
+    for (const query of running) query.abort()
     await Promise.allSettled(running)
     dispatch(api.util.invalidateTags(['Products', 'Categories', ...listTags]))
   }
   const change = (changes: Partial<MockSettings>) => {
     controls.change(changes)
-    if (changes.catalogue) void readAgain()
+    if (changes.catalogue) void refetchAll()
   }
   const work = async (task: () => Promise<void>) => {
     setProblem(undefined)
     try {
       await task()
-      await readAgain()
+      await refetchAll()
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error))
     }
@@ -110,11 +110,11 @@ export default function MockControlPanel({ open, onClose, controls }: MockContro
             <CloseIcon />
           </IconButton>
         </Stack>
-        {settings.unknownWords.length > 0 && (
+        {settings.unknownSettings.length > 0 && (
           <Alert severity="warning">
-            The URL has words that mean nothing:{' '}
-            {settings.unknownWords.map((word) => (
-              <Chip key={word} label={word} size="small" component="mark" />
+            Unknown settings in the URL:{' '}
+            {settings.unknownSettings.map((setting) => (
+              <Chip key={setting} label={setting} size="small" component="mark" />
             ))}
           </Alert>
         )}
@@ -160,7 +160,7 @@ export default function MockControlPanel({ open, onClose, controls }: MockContro
               sx={{ alignSelf: 'end' }}
               onClick={() => {
                 change({ isSessionOver: true })
-                void readAgain()
+                void refetchAll()
               }}
             >
               End the session

@@ -16,7 +16,7 @@ const FaultBadge = lazyDialog(
 
 /**
  * Opens the mock control panel for `?mock` in the URL, or Ctrl+Alt+M. With a value, as in
- * `?mock=cartAdd:500`, the URL configures the mock; the panel opens only if a word means nothing.
+ * `?mock=cartAdd:500`, the URL configures the mock; the panel opens only if a setting is unknown.
  */
 export function MockTools() {
   const { search } = useLocation()
@@ -41,7 +41,7 @@ export function MockTools() {
       .then((backend) => backend.controls?.())
       .then((loaded) => {
         setControls(loaded)
-        if (loaded && loaded.getSettings().unknownWords.length > 0) setIsOpen(true)
+        if (loaded && loaded.getSettings().unknownSettings.length > 0) setIsOpen(true)
       })
       .catch(() => {
         setIsOpen(false)

@@ -42,7 +42,7 @@ export function createControls(backend: ControlledBackend): MockControls {
     catalogue: 9,
     payment: 'asks',
     isSessionOver: false,
-    unknownWords: [],
+    unknownSettings: [],
   }
 
   const apply = () => {
@@ -82,7 +82,7 @@ export function createControls(backend: ControlledBackend): MockControls {
       JSON.stringify({ version: VERSION, users: await backend.readUsers() }, null, 2),
     importData: async (json) => {
       const data = v.safeParse(ExportedData, json)
-      if (!data.success) throw new Error('This file does not hold exported data of the shop.')
+      if (!data.success) throw new Error("This file isn't an export from the shop.")
       await backend.replaceUsers(data.output.users)
     },
     resetData: () => backend.replaceUsers([]),

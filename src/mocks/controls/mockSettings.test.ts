@@ -22,16 +22,16 @@ test('of two settings of the same thing, the last counts', () => {
   ).toEqual({
     faults: [{ call: 'cartAdd', fault: 503, times: Infinity }],
     latency: 2,
-    unknownWords: ['colour:red'],
+    unknownSettings: ['colour:red'],
   })
 })
 
 test.each(['cartAd:500', 'cartAdd:200', 'cartAdd', 'latency:fast', 'payment:asked', 'colour:red'])(
-  "'%s' is a word that means nothing, and the others still count",
+  "'%s' is an unknown setting, and the others still count",
   (word) => {
     expect(readMockSettings(`${word},latency:0`)).toEqual({
       latency: 0,
-      unknownWords: [word],
+      unknownSettings: [word],
     })
   },
 )

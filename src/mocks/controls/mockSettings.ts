@@ -30,7 +30,7 @@ function readFaultSetting(call: string, value: string): FaultSetting | undefined
 export function readMockSettings(text: string): Partial<MockSettings> {
   const faults = new Map<string, FaultSetting>()
   const settings: Partial<MockSettings> = {}
-  const unknownWords = new Set<string>()
+  const unknownSettings = new Set<string>()
   for (const word of text.split(',').map((part) => part.trim())) {
     const [name = '', value = ''] = word.split(':')
     const fault = readFaultSetting(name, value)
@@ -41,9 +41,9 @@ export function readMockSettings(text: string): Partial<MockSettings> {
     else if (name === 'session' && value === 'ended') settings.isSessionOver = true
     else if (name === 'catalogue' && catalogue) settings.catalogue = catalogue
     else if (name === 'payment' && payment) settings.payment = payment
-    else if (word !== '' && name !== 'scene') unknownWords.add(word)
+    else if (word !== '' && name !== 'scene') unknownSettings.add(word)
   }
   if (faults.size > 0) settings.faults = [...faults.values()]
-  if (unknownWords.size > 0) settings.unknownWords = [...unknownWords]
+  if (unknownSettings.size > 0) settings.unknownSettings = [...unknownSettings]
   return settings
 }

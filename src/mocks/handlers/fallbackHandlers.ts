@@ -20,7 +20,7 @@ export function undecodablePath({ respond }: HandlerContext): RequestHandler {
       const { pathname } = new URL(url)
       return API_PATH.test(pathname) && !canBeDecoded(pathname)
     },
-    respond(() => fail(400, 'The path of the call cannot be read.')),
+    respond(() => fail(400, "The request's path can't be decoded.")),
   )
 }
 

@@ -13,7 +13,7 @@ const shared: Config = {
 
 const config: Config = {
   maxWorkers: '100%',
-  // Patience for a busy machine; nothing waits longer than what it expects takes. Jest reads it
+  // Generous, for a busy machine; a test ends as soon as what it expects has happened. Jest reads it
   // here and not in the projects.
   testTimeout: 30_000,
   projects: [

@@ -35,7 +35,7 @@ export default defineConfig({
     ? [['json', { outputFile: process.env['E2E_REPORT'] }], ['line']]
     : [['list']],
   use: {
-    // Movement costs a tenth of the time; the journeys are made with it.
+    // Animations take a tenth of the time. The journeys run with them.
     contextOptions: { reducedMotion: 'reduce' },
     baseURL: `http://localhost:${port}`,
     launchOptions: { args, ...(executablePath && { executablePath }) },

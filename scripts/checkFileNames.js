@@ -26,6 +26,8 @@ for (const name of namesIn(root)) {
   const known = spellings.get(name.toLowerCase()) ?? name
   spellings.set(name.toLowerCase(), known)
   if (known === name) continue
-  console.error(`Only case tells apart: ${relative(root, known)} and ${relative(root, name)}.`)
+  console.error(
+    `These paths differ only by case: ${relative(root, known)} and ${relative(root, name)}.`,
+  )
   process.exitCode = 1
 }

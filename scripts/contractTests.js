@@ -6,7 +6,7 @@ import { x } from 'tinyexec'
  * `npm run test:contract -- --url http://localhost:8080/api [--secret TOKEN_SECRET]`.
  */
 const usage =
-  'Tell where the backend is: npm run test:contract -- --url http://localhost:8080/api [--secret TOKEN_SECRET]'
+  'Pass the URL of the backend: npm run test:contract -- --url http://localhost:8080/api [--secret TOKEN_SECRET]'
 
 function fail(sentence) {
   console.error(sentence)

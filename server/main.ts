@@ -12,7 +12,7 @@ import { createTables } from './schema'
 import { openSqlUserStore } from './sqlUserStore'
 import { readStoredSecret } from './tokenSecret'
 
-/** Milliseconds that pending calls have to finish once the process is asked to stop. */
+/** Time allowed for pending calls once the process is asked to stop, in milliseconds. */
 const STOP_TIMEOUT_MS = 10_000
 
 function openDatabase({ database }: Configuration): Promise<Database> {

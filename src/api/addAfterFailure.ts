@@ -27,13 +27,13 @@ export async function addAfterFailure(
   request: FetchArgs,
   send: (request: FetchArgs) => Promise<Reply>,
 ): Promise<Reply> {
-  const reading = await send({ url: url ?? request.url })
-  const entries = listIn(reading)
-  if (!entries) return reading
+  const listReply = await send({ url: url ?? request.url })
+  const entries = listIn(listReply)
+  if (!entries) return listReply
   const arrived = entries.filter((entry) => v.is(v.object({ _id: v.literal(id) }), entry))
   const fields = Object.entries(item).map(([name, value]) => [name, v.literal(value)] as const)
   const isSame = (entry: unknown) => v.is(v.object(Object.fromEntries(fields)), entry)
-  if (arrived.some(isSame)) return reading
+  if (arrived.some(isSame)) return listReply
   if (arrived.length > 0) {
     const removal = await send({
       url: `${request.url}/${encodeURIComponent(id)}`,

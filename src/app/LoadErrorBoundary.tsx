@@ -14,9 +14,8 @@ interface LoadErrorBoundaryProps {
 
 /**
  * Waits for lazily loaded code, and contains its failure if it can't be loaded or throws. If a new
- * version has replaced a chunk, the page reloads once; a chunk that couldn't be fetched is retried
- * when the connection is back. Without it, five of ten browser tests of missing code fail (F41, F57,
- * the filters).
+ * version has replaced a chunk, the page reloads once (F41); a chunk that couldn't be fetched is retried
+ * when the connection is back (F57).
  */
 export function LoadErrorBoundary({ failed, loading, children }: LoadErrorBoundaryProps) {
   const [isReloading, setIsReloading] = useState(false)

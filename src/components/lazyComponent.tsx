@@ -27,11 +27,11 @@ export function lazyComponent<P extends object>(
         throw error
       }),
     )
-  let Part: ComponentType<P> = loadOnce()
+  let Lazy: ComponentType<P> = loadOnce()
   const renew = () => {
-    Part = loadOnce()
+    Lazy = loadOnce()
   }
   return function LazyComponent(props: P) {
-    return <Part {...props} />
+    return <Lazy {...props} />
   }
 }

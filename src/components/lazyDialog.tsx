@@ -9,8 +9,8 @@ interface DialogState {
 
 /**
  * A dialog whose code is loaded when it's first opened. If that fails, a toast says so, the page
- * stays as it is, and the next press retries. An error boundary around `lazyComponent` would log the
- * failure as an error of the app; without handling it, three browser tests fail (F57).
+ * stays as it is, and the next press retries (F57). An error boundary around `lazyComponent` would log
+ * the failure as an error of the app.
  *
  * @param failed a sentence that says what couldn't be opened
  */

@@ -3,14 +3,14 @@ import { HYDRATING_ATTRIBUTE, signalHydrated } from './hydrationReplay'
 import { useIsHydrated } from '../components/useIsHydrated'
 
 interface HydrationMarkerProps {
-  /** False while the part still shows another state than the current one. */
+  /** False while the boundary still shows another state than the current one. */
   isCurrent?: boolean
 }
 
 /**
- * Signals when the part of the page that it's in has been hydrated and shows the current state;
- * while React hydrates it, it still shows what was prerendered for a visitor. One is needed in each
- * Suspense boundary of a prerendered page.
+ * Signals when the Suspense boundary that it's in has been hydrated and shows the current state; while
+ * React hydrates it, it still shows what was prerendered for a visitor. Each boundary of a prerendered
+ * page needs one.
  */
 export function HydrationMarker({ isCurrent = true }: HydrationMarkerProps) {
   const isHydrated = useIsHydrated()

@@ -1,7 +1,7 @@
-/** Dispatched whenever a prerendered part has been hydrated. */
+/** Dispatched whenever a Suspense boundary of a prerendered page has been hydrated. */
 const HYDRATED = 'frond:hydrated'
 
-/** Marks a prerendered part that is not hydrated yet (HydrationMarker). */
+/** Marks a boundary that isn't hydrated yet (HydrationMarker). */
 export const HYDRATING_ATTRIBUTE = 'data-hydrating'
 
 /** Milliseconds after which links and forms no longer wait for the shop. */
@@ -19,7 +19,7 @@ interface QueuedEvent {
 interface EarlyEvents {
   queue: QueuedEvent[]
   /** False while plain links and forms aren't captured. */
-  holdsPlain: boolean
+  capturesPlain: boolean
   /** Ends the capture, and lets the router handle Back and Forward. */
   stop: () => void
 }
@@ -32,9 +32,9 @@ declare global {
 }
 
 /**
- * Signals that a part has been hydrated. With the last one, what the inline script of index.html has
- * set on the document no longer applies: `data-session` if a session is stored, `data-filtered` if
- * the URL names filters.
+ * Signals that a boundary has been hydrated. With the last one, what the inline script of index.html has
+ * set on the document no longer applies: `data-session` if a session is stored, `data-filtered` if the
+ * URL names filters.
  */
 export function signalHydrated(): void {
   if (isHydrated()) {
@@ -51,9 +51,9 @@ export function signalHydrated(): void {
  * and forms no longer wait, and the last one pressed is followed.
  */
 export function replayWhenHydrated(early: EarlyEvents): () => void {
-  early.holdsPlain = true
+  early.capturesPlain = true
   const stopWaiting = () => {
-    early.holdsPlain = false
+    early.capturesPlain = false
     const last = early.queue.findLast(({ isPlain }) => isPlain)
     if (last) dispatchAgain(last)
   }
@@ -80,10 +80,10 @@ export function replayWhenHydrated(early: EarlyEvents): () => void {
   return stopWaiting
 }
 
-/** Hidden parts, such as the desktop's filters on a phone, may never be hydrated. */
+/** Hidden boundaries, such as the desktop's filters on a phone, may never be hydrated. */
 function isHydrated(): boolean {
-  const parts = document.querySelectorAll(`[${HYDRATING_ATTRIBUTE}]`)
-  return [...parts].every(({ parentElement }) => parentElement?.getClientRects().length === 0)
+  const markers = document.querySelectorAll(`[${HYDRATING_ATTRIBUTE}]`)
+  return [...markers].every(({ parentElement }) => parentElement?.getClientRects().length === 0)
 }
 
 function dispatchAgain({ event, target, value }: QueuedEvent): void {

@@ -39,7 +39,8 @@ const showUnavailable = () => {
 const { earlyEvents } = window
 delete window.earlyEvents
 /** Called when the app fails to load: prerendered pages then work as plain pages, others say so. */
-const goWithout = isPrerendered && earlyEvents ? replayWhenHydrated(earlyEvents) : showUnavailable
+const onLoadFailed =
+  isPrerendered && earlyEvents ? replayWhenHydrated(earlyEvents) : showUnavailable
 if (!isPrerendered) earlyEvents?.stop()
 
 /** Preloads the chunks that the build has listed for this page. */
@@ -66,14 +67,14 @@ async function loadShop(root: HTMLElement): Promise<void> {
       await loadUnlessLeft(evaluate)
       await nextTask()
     }
-    const { startShop } = await loadUnlessLeft(() => import('./startApp'))
+    const { startApp } = await loadUnlessLeft(() => import('./startApp'))
     await nextTask()
-    await startShop(root)
+    await startApp(root)
   } catch (error) {
     // The browser can't parse a chunk; the inline script of index.html handles this one.
     const isOutdated = error instanceof SyntaxError
     if (isOutdated) document.getElementById('outdated')?.removeAttribute('hidden')
-    if (isOutdated || !(await reloadForMissingChunk(error))) goWithout()
+    if (isOutdated || !(await reloadForMissingChunk(error))) onLoadFailed()
     throw error
   } finally {
     clearTimeout(deadline)

@@ -5,9 +5,9 @@ import { offerUpdate } from './updates'
 const picturesAhead: HTMLImageElement[] = []
 
 /**
- * Milliseconds that a new version has to take over. The browser lets the old one finish its work first,
- * which can take minutes. After the timeout, the page reloads with the old version, and the new one is
- * offered again.
+ * Timeout for a new version to take control, in milliseconds. The browser lets the old one finish its
+ * work first, which can take minutes. After the timeout, the page reloads with the old version, and the
+ * new one is offered again.
  */
 const TAKEOVER_MS = 3000
 

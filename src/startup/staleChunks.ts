@@ -4,14 +4,14 @@ const RELOADED_KEY = 'frond.reloaded'
 /** Milliseconds within which a second failure doesn't reload again. */
 const RELOAD_AGAIN_MS = 60_000
 
-/** Milliseconds that the host has to respond. */
+/** Timeout for the host's response, in milliseconds. */
 const REACH_TIMEOUT_MS = 5000
 
 const preloadErrors = new WeakSet<Error>()
 
 /**
- * Records which errors come from a chunk that couldn't be fetched. Without that, three browser tests
- * fail: neither a new version (F41, twice) nor a restored connection (F57) brings the page.
+ * Records which errors come from a chunk that couldn't be fetched. Only for those does a reload (F41) or
+ * a restored connection (F57) help.
  */
 export function followPreloadErrors(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {

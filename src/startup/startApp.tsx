@@ -24,7 +24,10 @@ const { BASE_URL } = import.meta.env
 /** The build's worker precaches the shop and imports MSW's; development uses MSW's alone. */
 const workerUrl = BASE_URL + (import.meta.env.PROD ? 'serviceWorker.js' : 'mockServiceWorker.js')
 
-/** Milliseconds after startup, when the first load is complete; also between checks of the connection. */
+/**
+ * Delay after startup before the shop is prepared for offline use, and between checks of the connection,
+ * in milliseconds.
+ */
 const IDLE_MS = 3000
 
 const paymentKey = import.meta.env.VITE_RAZORPAY_KEY_ID ?? ''
@@ -36,8 +39,8 @@ async function largeCatalogue() {
   return generator.largeCatalogue(Number(import.meta.env.VITE_MOCK_CATALOGUE))
 }
 
-function connectTo(url: string) {
-  const apiUrl = url.replace(/\/+$/, '')
+function connectTo(backendUrl: string) {
+  const apiUrl = backendUrl.replace(/\/+$/, '')
   const scriptUrl = (url: string) => Promise.resolve(url)
   return () => Promise.resolve({ apiUrl, needsNetwork: true, scriptUrl })
 }
@@ -61,14 +64,14 @@ connectBackend(
   import.meta.env.VITE_API_URL ? connectTo(import.meta.env.VITE_API_URL) : startMockBackend,
 )
 
-function prepareForOfflineLater(): void {
-  setTimeout(() => void prepareForOffline(), IDLE_MS)
+function scheduleOfflineSupport(): void {
+  setTimeout(() => void loadOfflineSupport(), IDLE_MS)
 }
 
-async function prepareForOffline(): Promise<void> {
+async function loadOfflineSupport(): Promise<void> {
   // Checked again instead of on 'online', which can come before requests succeed.
   if (!navigator.onLine) {
-    prepareForOfflineLater()
+    scheduleOfflineSupport()
     return
   }
   try {
@@ -96,7 +99,7 @@ const PrerenderedCatalog = v.pipe(v.string(), v.parseJson(), ProductsResponse)
 /**
  * Renders the app into the root element, or hydrates the page that was prerendered for this URL.
  */
-export async function startShop(root: HTMLElement): Promise<void> {
+export async function startApp(root: HTMLElement): Promise<void> {
   const store = makeStore({ paymentKey })
   await nextTask()
   const pathname = withoutBase(window.location.pathname, BASE_URL)
@@ -123,7 +126,7 @@ export async function startShop(root: HTMLElement): Promise<void> {
   store.dispatch(openUrl(pathname, window.location.search))
   attachPageListeners(store)
   applyScheme(readScheme())
-  if (import.meta.env.PROD) prepareForOfflineLater()
+  if (import.meta.env.PROD) scheduleOfflineSupport()
   void measureVisit()
 
   const shop = (

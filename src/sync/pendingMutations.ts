@@ -7,7 +7,7 @@ export function createPendingMutations() {
   return {
     isPending: (list: ListTag, user: string) => counts.has(keyOf(list, user)),
 
-    /** Counts a mutation until the returned function is called, which tells if it was the last. */
+    /** Counts a mutation until the returned function is called, which returns whether it was the last. */
     start(list: ListTag, user: string): () => boolean {
       const key = keyOf(list, user)
       counts.set(key, (counts.get(key) ?? 0) + 1)

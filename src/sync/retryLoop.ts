@@ -17,8 +17,7 @@ function backoff(attempt: number): number {
 
 /**
  * The one place that retries: one timer for all unfinished work, with growing pauses; at once when
- * a session starts and when the connection is back. Without it, ten tests of interrupted operations
- * fail (F9, F10, F26, F43, F44, F66, F67).
+ * a session starts and when the connection is back (F9, F10, F26, F43, F44, F66, F67).
  *
  * @param retries each resolves to true when done
  */

@@ -27,7 +27,7 @@ function check(...files: string[]) {
 test('a component and a module that differ only by case fail the lint', () => {
   const { status, stderr } = check('cart/Receipt.tsx', 'cart/receipt.ts')
   expect(status).toBe(1)
-  expect(stderr).toMatch(/^Only case tells apart: cart.Receipt and cart.receipt\.\n$/)
+  expect(stderr).toMatch(/^These paths differ only by case: cart.Receipt and cart.receipt\.\n$/)
 })
 
 test('a component, its test and a module in another folder pass', () => {

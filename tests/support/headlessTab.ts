@@ -27,14 +27,14 @@ export function openTab(session: Session, settings: Parameters<typeof makeStore>
   store.dispatch(sessionRestored(session))
   const user = session.authUser.email
   const signedInAs = () => selectUserKey(store.getState())
-  let reader: string | null = null
-  let readings: { unsubscribe: () => void }[] = []
-  const read = () => {
+  let subscribedAs: string | null = null
+  let subscriptions: { unsubscribe: () => void }[] = []
+  const subscribe = () => {
     const next = signedInAs()
-    if (next === reader) return
-    reader = next
-    for (const reading of readings) reading.unsubscribe()
-    readings =
+    if (next === subscribedAs) return
+    subscribedAs = next
+    for (const subscription of subscriptions) subscription.unsubscribe()
+    subscriptions =
       next === null
         ? []
         : [
@@ -42,8 +42,8 @@ export function openTab(session: Session, settings: Parameters<typeof makeStore>
             store.dispatch(wishlistApi.endpoints.getWishlist.initiate(next)),
           ]
   }
-  read()
-  const stopReading = store.subscribe(read)
+  subscribe()
+  const stopFollowing = store.subscribe(subscribe)
   const detach = attachPageListeners(store)
   const lines = () => cartApi.endpoints.getCart.select(shownTo())(store.getState()).data
   const shownTo = () => signedInAs() ?? ''
@@ -62,8 +62,8 @@ export function openTab(session: Session, settings: Parameters<typeof makeStore>
         .select(shownTo())(store.getState())
         .data?.map(({ _id }) => _id),
     close: () => {
-      stopReading()
-      for (const reading of readings) reading.unsubscribe()
+      stopFollowing()
+      for (const subscription of subscriptions) subscription.unsubscribe()
       detach()
     },
   }

@@ -57,9 +57,9 @@ const CountLink = memo(function CountLink({ to, name, count, icon }: CountLinkPr
 
 /** Sticks to the top; on small screens it hides while the page is scrolled down. */
 function HeaderBar({ children }: { children: ReactNode }) {
-  const yields = useScrollTrigger()
+  const isHidden = useScrollTrigger()
   return (
-    <AppBar component="header" data-yields={yields}>
+    <AppBar component="header" data-hidden={isHidden}>
       {children}
     </AppBar>
   )

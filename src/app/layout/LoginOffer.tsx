@@ -11,7 +11,7 @@ import { useAppDispatch, useAppSelector } from '../hooks'
 import { isAuthPath, paths, type ReturnState } from '../../navigation/paths'
 
 /** Says what happens after login, with a link to it that leads back to this page. */
-export function OfferToLogIn({ intent }: { intent: Intent }) {
+export function LoginOfferContent({ intent }: { intent: Intent }) {
   const { pathname, search, hash } = useLocation()
   const returnTo: ReturnState = { from: { pathname, search, hash } }
   return (
@@ -46,7 +46,7 @@ export function LoginOffer() {
   if (!intent || isLoggingIn) return null
   return (
     <Paper component="section" aria-label="Offer to log in" variant="notice">
-      <OfferToLogIn intent={intent} />
+      <LoginOfferContent intent={intent} />
       <IconButton
         aria-label="Dismiss the offer to log in"
         onClick={() => {

@@ -25,7 +25,7 @@ import { WishlistToggle } from '../../features/wishlist/WishlistToggle'
 import { unfilteredOnly } from '../../components/prerenderedFor'
 import { HydrationMarker } from '../../startup/HydrationMarker'
 import { useAppSelector } from '../hooks'
-import { OfferToLogIn } from '../layout/LoginOffer'
+import { LoginOfferContent } from '../layout/LoginOffer'
 import { LoadErrorBoundary } from '../LoadErrorBoundary'
 import { LongGrid } from '../LongGrid'
 import { SectionErrorBoundary } from '../SectionErrorBoundary'
@@ -138,7 +138,7 @@ function QuickView({ products, result, isLoading }: QuickViewProps) {
       wish={<WishlistToggle key={`wish ${shown._id}`} product={shown} />}
       actions={<AddToCart key={shown._id} product={shown} />}
       // The notice at the bottom of the page is behind the dialog.
-      offer={intent?.product._id === shown._id ? <OfferToLogIn intent={intent} /> : undefined}
+      offer={intent?.product._id === shown._id ? <LoginOfferContent intent={intent} /> : undefined}
     />
   )
 }

@@ -34,14 +34,14 @@ export default function AddressForm({ open, fields, onChange, onClose, onCancel,
   const dispatch = useAppDispatch()
   const formId = useId()
   const [saving, setSaving] = useState(false)
-  const [complained, setComplained] = useState(false)
+  const [showsErrors, setShowsErrors] = useState(false)
 
   const isEmpty = (name: keyof AddressFields) => fields[name].trim() === ''
 
   const save = async (form: HTMLFormElement) => {
     if (saving) return
     const firstEmpty = addressFormFields.find(({ name }) => isEmpty(name))
-    setComplained(firstEmpty !== undefined)
+    setShowsErrors(firstEmpty !== undefined)
     if (firstEmpty) {
       const input = form.elements.namedItem(firstEmpty.name)
       if (input instanceof HTMLElement) input.focus()
@@ -62,7 +62,7 @@ export default function AddressForm({ open, fields, onChange, onClose, onCancel,
           <Button
             variant="outlined"
             onClick={() => {
-              setComplained(false)
+              setShowsErrors(false)
               onCancel()
             }}
           >
@@ -98,7 +98,7 @@ export default function AddressForm({ open, fields, onChange, onClose, onCancel,
                 onChange={({ target }) => {
                   onChange({ ...fields, [name]: target.value })
                 }}
-                {...(complained && isEmpty(name) && { error: missing })}
+                {...(showsErrors && isEmpty(name) && { error: missing })}
                 autoComplete={autoComplete}
                 required
                 {...(name === 'name' && { inputRef: focusOnMount })}

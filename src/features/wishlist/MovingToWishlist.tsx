@@ -2,7 +2,7 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import type { CartItem } from '../../contract/entities'
-import { useIsWished } from './wishlistApi'
+import { useIsInWishlist } from './wishlistApi'
 
 /** Minimum duration of a move, in milliseconds: its delay (Spec §4) and some time for the reply. */
 const LEAST_MS = 2000
@@ -18,7 +18,7 @@ interface Props {
 /** Placeholder for a line that's being moved to the wishlist. */
 export function MovingToWishlist({ item: { _id: id, name }, onArrive }: Props) {
   const [isDue, setIsDue] = useState(false)
-  const isThere = useIsWished(id) === true
+  const isThere = useIsInWishlist(id) === true
 
   useEffect(() => {
     const due = setTimeout(() => {

@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks'
 import { useIsHydrated } from '../../components/useIsHydrated'
 import type { Product } from '../../contract/entities'
 import { selectUserKey } from '../auth/authSlice'
-import { useIsWished, useIsWishlistLoading } from './wishlistApi'
+import { useIsInWishlist, useIsWishlistLoading } from './wishlistApi'
 import { toggleWishlist } from './wishlistThunks'
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
 export function WishlistToggle({ product, onLeave }: Props) {
   const dispatch = useAppDispatch()
   const user = useAppSelector(selectUserKey)
-  const isWished = useIsWished(product._id)
+  const isWished = useIsInWishlist(product._id)
   const isLoading = useIsWishlistLoading()
   const isHydrated = useIsHydrated()
   const [pending, setPending] = useState<{ user: string; isAdd: boolean }>()

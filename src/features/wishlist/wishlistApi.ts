@@ -106,7 +106,7 @@ const selectWishedIds = createSelector(
  * Whether the wishlist contains a product; undefined for a visitor and until it has loaded. It only
  * selects: a list has many hearts, and the header's count already queries the wishlist.
  */
-export function useIsWished(productId: string): boolean | undefined {
+export function useIsInWishlist(productId: string): boolean | undefined {
   return useAppSelector((state) => selectWishedIds(state)?.has(productId))
 }
 

@@ -36,7 +36,7 @@ export function installPaymentOutcome(page: Window, outcome: PaymentOutcome): vo
         return
       }
       const error = { code: 'BAD_REQUEST_ERROR', reason: 'payment_failed' }
-      if (outcome === 'declined') for (const tell of this.failureListeners) tell({ error })
+      if (outcome === 'declined') for (const listener of this.failureListeners) listener({ error })
       modal?.ondismiss?.()
     }
   }

@@ -17,8 +17,8 @@ interface WorkerKeepAlive {
 }
 
 /**
- * Keeps any version of MSW's worker that controls the page active. Without it, two browser tests
- * fail: after the browser has stopped the worker (F14) and after an update of the worker (F15).
+ * Keeps any version of MSW's worker that controls the page active. Otherwise calls would fail after the
+ * browser has stopped the worker (F14), and after an update of the worker (F15).
  */
 export function createWorkerKeepAlive(container: WorkerContainer): WorkerKeepAlive {
   let onActivated: (() => void) | undefined

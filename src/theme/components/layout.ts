@@ -38,7 +38,7 @@ export function layout(theme: Theme): Overrides {
           transition: transitions.create('transform', { duration: transitions.duration.hover }),
           // On small screens it hides while the shopper scrolls down.
           [SMALL_MEDIA]: {
-            '&[data-yields="true"]:not(:focus-within)': { transform: 'translateY(-101%)' },
+            '&[data-hidden="true"]:not(:focus-within)': { transform: 'translateY(-101%)' },
           },
         },
       },

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { BusyButton } from './BusyButton'
 import { EmptyState } from './EmptyState'
+import { focusHeading } from './focusHeading'
 import { VisuallyHidden } from './VisuallyHidden'
 
 /** The fields read from an RTK Query hook's result. */
@@ -35,7 +36,7 @@ function isAborted(error: unknown): boolean {
 /** The button unmounts when the data arrives; focus then moves to the page heading. */
 function restoreFocusOnUnmount(button: HTMLButtonElement | null) {
   return () => {
-    if (button === document.activeElement) document.querySelector('h1')?.focus()
+    if (button === document.activeElement) focusHeading()
   }
 }
 

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useCallback } from 'react'
+import { focusHeading } from './focusHeading'
 import { useDismissTimer } from './useDismissTimer'
 import type { Removal, useRemovals } from './useRemovals'
 import { VisuallyHidden } from './VisuallyHidden'
@@ -51,8 +52,7 @@ export function RemovalRow<T extends { _id: string; name: string }>({
       <Button
         variant="text"
         onClick={() => {
-          // The row unmounts, so the heading takes the focus.
-          document.querySelector('h1')?.focus()
+          focusHeading()
           restore(removal)
           onUndo(removal)
         }}

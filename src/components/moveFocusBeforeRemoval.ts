@@ -1,3 +1,5 @@
+import { focusHeading } from './focusHeading'
+
 /** Holds the item's _id on every item of a list that items can be removed from. */
 export const LIST_ITEM_ATTRIBUTE = 'data-list-item'
 
@@ -26,6 +28,7 @@ export function moveFocusBeforeRemoval(button: Element): void {
   // Counted from the end, because a card's first button becomes a link once its plant is in the
   // cart.
   const fromEnd = own.findIndex((candidate) => candidate === button) - own.length
-  const next = buttonsOf(neighbour).at(fromEnd) ?? document.querySelector('h1')
-  next?.focus()
+  const next = buttonsOf(neighbour).at(fromEnd)
+  if (next) next.focus()
+  else focusHeading()
 }

@@ -13,6 +13,9 @@ import {
 /** The prefix of all the backend's paths. */
 export const API_PREFIX = '/api'
 
+/** The payment provider's checkout script, which the mock also serves (Spec §7). */
+export const CHECKOUT_SCRIPT_URL = 'https://checkout.razorpay.com/v1/checkout.js'
+
 /**
  * A list that tolerates damaged entries: each is omitted and logged, and the rest stays usable.
  */

@@ -2,11 +2,10 @@
 import { restoreStorage } from './readableStorage'
 import { delay, getResponse, http, type RequestHandler } from 'msw'
 import type { Backend } from '../contract/backend'
-import { API_PREFIX } from '../contract/calls'
+import { API_PREFIX, CHECKOUT_SCRIPT_URL } from '../contract/calls'
 import type { MockControls } from '../contract/mockControls'
 import { createIndexedDbStore } from './db/indexedDbStore'
 import { createHandlers, type HandlerOptions } from './handlers'
-import { CHECKOUT_SCRIPT_URL } from './handlers/payment'
 import { users } from './seeds/users'
 import { interceptCalls } from './transport/interceptCalls'
 

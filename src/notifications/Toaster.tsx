@@ -21,7 +21,7 @@ export function Toaster() {
   )
   const [Stack, setStack] = useState<ComponentType>()
   const [isMissing, setIsMissing] = useState(false)
-  const isTelling = announcements.length > 0
+  const hasAnnouncements = announcements.length > 0
 
   useEffect(() => {
     if (Stack) return
@@ -31,25 +31,29 @@ export function Toaster() {
           setStack(() => loaded.default)
         },
         () => {
-          // Toasts are shown in a plain form below; the next toast retries.
-          dropWaitingToasts()
+          // Toasts are shown in a plain form below. The next one retries, and so does an idle page.
           setIsMissing(true)
         },
       )
     }
-    const idle = isTelling ? undefined : setTimeout(load, IDLE_MS)
-    if (isTelling) load()
+    const idle = hasAnnouncements ? undefined : setTimeout(load, IDLE_MS)
+    if (hasAnnouncements) load()
     window.addEventListener('online', load)
     return () => {
       clearTimeout(idle)
       window.removeEventListener('online', load)
     }
-  }, [Stack, isTelling])
+  }, [Stack, hasAnnouncements])
+
+  useEffect(() => {
+    // All of them have been shown in the plain form.
+    if (isMissing && !hasAnnouncements) dropWaitingToasts()
+  }, [isMissing, hasAnnouncements])
 
   return (
     <>
       {Stack && <Stack />}
-      {!Stack && isMissing && isTelling && (
+      {!Stack && isMissing && hasAnnouncements && (
         <Paper
           elevation={2}
           // The region below announces it.

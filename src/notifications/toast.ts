@@ -56,7 +56,7 @@ export function setToastRenderer(newShow: Show): () => void {
   }
 }
 
-/** Drops queued toasts that have expired. */
+/** Drops all queued toasts, for a page that has shown them in another form. */
 export function dropWaitingToasts(): void {
   waiting = []
 }

@@ -5,6 +5,7 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { focusHeading } from '../../components/focusHeading'
 import type { Intent } from '../../features/auth/authSlice'
 import { intentDropped, selectIntent } from '../../features/auth/intentSlice'
 import { useAppDispatch, useAppSelector } from '../hooks'
@@ -50,7 +51,7 @@ export function LoginOffer() {
       <IconButton
         aria-label="Dismiss the offer to log in"
         onClick={() => {
-          document.querySelector('h1')?.focus()
+          focusHeading()
           dispatch(intentDropped())
         }}
       >

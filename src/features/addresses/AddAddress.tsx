@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import { useEffect, useRef, useState } from 'react'
+import { focusHeading } from '../../components/focusHeading'
 import { lazyDialog } from '../../components/lazyDialog'
 import { newDraft } from './addressFields'
 import { useAddressDialog } from './useAddressDialog'
@@ -29,7 +30,7 @@ export function AddAddress({ hasButton = true, onSaved }: Props) {
     return () => {
       // The button that opened the form may have been unmounted along with the empty state.
       requestAnimationFrame(() => {
-        if (document.activeElement === document.body) document.querySelector('h1')?.focus()
+        if (document.activeElement === document.body) focusHeading()
       })
     }
   }, [dialog.isOpen])

@@ -8,6 +8,7 @@ import { formatRupees } from '../../components/money'
 import { keepClear } from '../../components/keepClear'
 import { NOTICES_HEIGHT } from '../../components/noticesHeight'
 import type { CartItem } from '../../contract/entities'
+import { LOW_MEDIA } from '../../theme/media'
 import { DELIVERY_PER_LINE, priceDetails } from './priceDetails'
 
 const box = {
@@ -58,9 +59,6 @@ function Row({ name, note, amount, isTotal = false }: RowProps) {
   )
 }
 
-/** A phone in landscape only has room for the total and the button. */
-const LOW_MEDIA = '@media (max-height: 480px)'
-
 /** One box on wide screens; on others, its parts belong to the page's column. */
 const whole = {
   display: { xs: 'contents', md: 'block' },
@@ -95,6 +93,7 @@ const bar = {
   '&& dd': { m: 0 },
   // A sentence takes both columns.
   '& > p': { gridColumn: '1 / -1' },
+  // There's only room for the total and the button.
   [LOW_MEDIA]: { '& > p:not(:last-child)': { display: 'none' } },
   '@media print': { display: 'block', position: 'static', border: 0, px: 0 },
 } as const

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { EmptyState } from '../../components/EmptyState'
+import { focusHeading } from '../../components/focusHeading'
 import { listingHref } from './filtersUrl'
 
 /**
@@ -20,8 +21,7 @@ export function NoMatch({ help }: { help: ReactNode }) {
         <>
           <Button
             onClick={() => {
-              // The button unmounts with the message, so the heading takes the focus.
-              document.querySelector('h1')?.focus()
+              focusHeading()
               void navigate(listingHref())
             }}
           >

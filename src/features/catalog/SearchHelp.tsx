@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
+import { focusHeading } from '../../components/focusHeading'
 import type { Product } from '../../contract/entities'
 import { categoryLabel } from './appliedFilters'
 import { useGetCategoriesQuery } from './catalogApi'
@@ -50,13 +51,7 @@ export default function SearchHelp({ term, products }: Props) {
       >
         {offers.map(({ id, text, href }) => (
           <li key={id}>
-            <Button
-              component={Link}
-              to={href}
-              variant="outlined"
-              // The link unmounts with the message, so the heading takes the focus.
-              onClick={() => document.querySelector('h1')?.focus()}
-            >
+            <Button component={Link} to={href} variant="outlined" onClick={focusHeading}>
               {text}
             </Button>
           </li>

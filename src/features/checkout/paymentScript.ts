@@ -1,7 +1,5 @@
 import { backendReady } from '../../api/backend'
-
-/** The card payment provider's checkout script (Spec §7). */
-const SCRIPT_URL = 'https://checkout.razorpay.com/v1/checkout.js'
+import { CHECKOUT_SCRIPT_URL } from '../../contract/calls'
 
 /** Timeout for loading, in milliseconds. */
 const LOAD_TIMEOUT_MS = 15_000
@@ -56,7 +54,7 @@ async function addScript(src: string): Promise<void> {
 export async function loadPaymentProvider(): Promise<PaymentProvider> {
   if (!window.Razorpay) {
     const { scriptUrl } = await backendReady()
-    await addScript(await scriptUrl(SCRIPT_URL))
+    await addScript(await scriptUrl(CHECKOUT_SCRIPT_URL))
   }
   if (typeof window.Razorpay !== 'function')
     throw new Error('The payment script came without its widget.')

@@ -11,6 +11,7 @@ import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react'
 import { api, listTags } from '../../api/api'
 import { useAppDispatch } from '../../app/hooks'
 import { TextInput } from '../../components/TextInput'
+import { theme } from '../../theme/theme'
 import {
   CATALOGUE_SIZES,
   type MockControls,
@@ -43,7 +44,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-const WIDE = '@media (min-width: 900px)'
+const WIDE = theme.breakpoints.up('md')
 const WIDTH = '22rem'
 /** The page keeps clear of the panel: beside it, or on a phone above it. */
 const DOCKED = {

@@ -1,7 +1,6 @@
 import { http, HttpResponse, type RequestHandler } from 'msw'
+import { CHECKOUT_SCRIPT_URL } from '../../contract/calls'
 import type { HandlerContext } from './context'
-
-export const CHECKOUT_SCRIPT_URL = 'https://checkout.razorpay.com/v1/checkout.js'
 
 /** Serves a test version of the payment provider's script (Spec §7), or lets the real one load. */
 export function paymentHandlers({ payment }: HandlerContext): RequestHandler[] {

@@ -1,5 +1,5 @@
 import { http, HttpResponse, type RequestHandler } from 'msw'
-import { CHECKOUT_SCRIPT_URL } from '../handlers/payment'
+import { CHECKOUT_SCRIPT_URL } from '../../contract/calls'
 import { installPaymentOutcome, type PaymentOutcome } from './paymentOutcome'
 
 /** The shopper pays as soon as the widget opens. */

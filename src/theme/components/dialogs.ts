@@ -1,8 +1,6 @@
 import type { Theme } from '@mui/material/styles'
+import { LOW_MEDIA } from '../media'
 import type { Overrides } from './overrides'
-
-/** A phone in landscape, or a large zoom. */
-const LOW_MEDIA = '@media (max-height: 480px)'
 
 const wholeScreen = {
   width: '100%',

@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles'
 import type { Overrides } from './overrides'
 
-/** Screens whose height the header takes much of. */
+/** Screens whose height the header takes much of, such as those of LOW_MEDIA (theme/media.ts). */
 const SMALL_MEDIA = '@media (max-width: 599.95px), (max-height: 480px)'
 
 /** Of the scrollbar that a dialog has taken from the page (src/components/useScrollLock.ts). */

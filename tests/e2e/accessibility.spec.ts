@@ -151,7 +151,7 @@ test('dialogs pass axe, and toasts are announced while one is open', async ({ pa
   const opener = page.getByRole('button', { name: 'Filters' })
   if (await opener.isVisible()) {
     await opener.click()
-    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Filters', exact: true })).toBeVisible()
     await axeFindsNothing(page, 'the filters')
     await targetsAreLargeEnough(page, 'the filters')
     await page.keyboard.press('Escape')
@@ -162,7 +162,7 @@ test('dialogs pass axe, and toasts are announced while one is open', async ({ pa
   await loginAsDemo(page)
   const add = page.getByRole('button', { name: 'ADD NEW ADDRESS' })
   await add.click()
-  const form = page.getByRole('dialog', { name: 'Add new address' })
+  const form = page.getByRole('dialog', { name: 'Add new address', exact: true })
   await form.getByRole('button', { name: 'Save' }).click()
   await toast(page, 'All fields are mandatory').waitFor()
   await expect(page.getByRole('status').getByText('All fields are mandatory')).toBeAttached()
@@ -177,7 +177,7 @@ test('dialogs pass axe, and toasts are announced while one is open', async ({ pa
   await fillLists(page)
   await open(page, '/ordersummary')
   await page.getByRole('button', { name: 'Place Order' }).click()
-  const payment = page.getByRole('dialog', { name: 'Test payment' })
+  const payment = page.getByRole('dialog', { name: 'Test payment', exact: true })
   await expect(payment).toBeVisible()
   await axeFindsNothing(page, 'the payment')
   await targetsAreLargeEnough(page, 'the payment')
@@ -201,7 +201,7 @@ test('suggestions, quick view, a removed line and the mock panel pass axe', asyn
   await axeFindsNothing(page, 'suggestions')
 
   await page.goto('/productlisting?plant=peace-lily')
-  await expect(page.getByRole('dialog', { name: 'Peace Lily' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Peace Lily', exact: true })).toBeVisible()
   await axeFindsNothing(page, 'a quick view')
   await targetsAreLargeEnough(page, 'a quick view')
 

@@ -19,12 +19,20 @@ const violationsOf = (page: Page, runOnly: string[]) =>
     )
   }, runOnly)
 
+/** Of two elements with one id, browsers may name a control after the wrong one; axe allows them. */
+const repeatedIds = (page: Page) =>
+  page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+    return ids.filter((id, place) => ids.indexOf(id) !== place)
+  })
+
 /** The scheme only changes colours, so the dark one is only checked for contrast. */
 export async function axeFindsNothing(page: Page, where: string): Promise<void> {
   // Once a page: what @axe-core/playwright does around every run takes longer than the run.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   await page.emulateMedia({ colorScheme: 'light' })
   expect.soft(await violationsOf(page, TAGS), where).toEqual([])
+  expect.soft(await repeatedIds(page), `${where}: ids`).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })
   expect.soft(await violationsOf(page, ['color-contrast']), `${where} in the dark`).toEqual([])
 }

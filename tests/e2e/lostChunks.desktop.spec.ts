@@ -37,6 +37,7 @@ const countLoads = (page: Page) => {
 
 const mockBackend = /src\/mocks\/browser\.ts$/
 const tokenCode = /\/jose\//
+const toastStack = /src\/notifications\/ToastStack\.tsx$/
 
 test("F47 where the mock's code fails to load, 'Try again' works without a reload", async ({
   page,
@@ -71,4 +72,25 @@ test('F47 where the token code fails to load, the next login works without a rel
   await recover()
   await loginAsDemo(page)
   expect(loads.count).toBe(1)
+})
+
+test('toasts that were shown without the code of their stack aren’t shown again once it loads', async ({
+  page,
+}) => {
+  const recover = await loseChunk(page, toastStack)
+  await page.goto('/productlisting')
+  const heart = await waitForHydration(
+    page.getByRole('button', { name: 'Wishlist Monstera Deliciosa' }),
+  )
+  const plain = page.locator('[aria-hidden] p', { hasText: 'Please login' })
+  await heart.click()
+  await expect(plain).toHaveCount(1)
+  await heart.click()
+  await expect(plain).toHaveCount(2)
+  await expect(plain).toHaveCount(0)
+
+  await recover()
+  await heart.click()
+  await expect(toast(page, 'Please login to add product to wishlist')).toHaveCount(1)
+  await expect(page.getByRole('alert')).toHaveCount(1)
 })

@@ -3,7 +3,7 @@ import { axeFindsNothing } from './axe'
 import { addToCart, expect, expectHydrated, signInAsDemo, test, toast } from './fixtures'
 
 // The browser logs the failures that these tests ask for.
-test.use({ expectedNoise: [/Failed to load resource|\?mock has words/] })
+test.use({ expectedNoise: [/Failed to load resource|\?mock has unknown settings/] })
 
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Mock control panel' })
 

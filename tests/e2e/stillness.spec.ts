@@ -41,12 +41,25 @@ async function staysStill(page: Page, path: string, pending: ReadonlySet<Request
   await expectStill(page, path)
 }
 
-test('nothing shifts while a page loads', async ({ page }) => {
+/** Watches shifts from now on. Returns the page's requests that are pending. */
+async function watch(page: Page): Promise<ReadonlySet<Request>> {
   const pending = new Set<Request>()
   page.on('request', (request) => pending.add(request))
   page.on('requestfinished', (request) => pending.delete(request))
   page.on('requestfailed', (request) => pending.delete(request))
   await page.addInitScript(watchShifts)
+  return pending
+}
+
+test('nothing shifts while a prerendered page loads in a window of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const pending = await watch(page)
+  for (const path of ['/', '/productlisting', '/login', '/signup', '/logout', '/checkout'])
+    await staysStill(page, path, pending)
+})
+
+test('nothing shifts while a page loads', async ({ page }) => {
+  const pending = await watch(page)
   for (const path of ['/', '/productlisting', '/login']) await staysStill(page, path, pending)
   await page.goto('/productlisting')
   await page.getByRole('link', { name: 'Login' }).click()

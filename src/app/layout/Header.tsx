@@ -112,7 +112,8 @@ function ShopperLinks() {
   const isHydrated = useIsHydrated()
 
   return (
-    <Stack direction="row" spacing={1}>
+    // A gap, not margins: a prerendered page has a hidden link, which would add one.
+    <Stack direction="row" spacing={1} useFlexGap>
       {/* A prerendered page has both; the stored session decides which one is visible. */}
       {(isAuthorized || !isHydrated) && (
         <IconButton

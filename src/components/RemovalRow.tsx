@@ -51,7 +51,9 @@ export function RemovalRow<T extends { _id: string; name: string }>({
       <Typography>{name} removed</Typography>
       <Button
         variant="text"
-        onClick={() => {
+        onClick={(event) => {
+          // The second click of a double click on the delete button may land here.
+          if (event.detail > 1) return
           focusHeading()
           restore(removal)
           onUndo(removal)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { demoAccount } from '../../contract/demoAccount'
 import { seedCart, demoUser, seedWishlist } from '../../../tests/support/demoUser'
 import { renderApp } from '../../../tests/support/renderApp'
@@ -135,6 +135,17 @@ describe('the cart', () => {
     })
     await lineIsGone('Snake Plant')
     expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument()
+  })
+
+  it('stays removed after a double click on its delete button', async () => {
+    const user = await openCart({ 'snake-plant': 1, 'peace-lily': 1 })
+    await user.click(await screen.findByRole('button', { name: 'Remove Snake Plant from cart' }))
+    const undo = await screen.findByRole('button', { name: /^Undo/ })
+    fireEvent.click(undo, { detail: 2 })
+    expect(undo).toBeVisible()
+    await waitFor(async () => {
+      expect((await demoUser()).cart.map(({ _id }) => _id)).toEqual(['peace-lily'])
+    })
   })
 
   it('offers one undo for both lines of a plant, which restores both', async () => {

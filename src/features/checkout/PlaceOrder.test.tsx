@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals'
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { seedCart, seedNoAddress, demoUser } from '../../../tests/support/demoUser'
 import { deliverPaymentScript, losePaymentScript } from '../../../tests/support/paymentProvider'
 import { renderApp } from '../../../tests/support/renderApp'
@@ -33,6 +33,16 @@ describe('the order summary', () => {
     expect(placeOrder).toBeEnabled()
     await user.click(screen.getByRole('button', { name: 'Add an address' }))
     expect(await screen.findByRole('dialog', { name: 'Add new address' })).toBeVisible()
+  })
+
+  it('opens no payment for the second click of a double click in the cart', async () => {
+    const { placeOrder } = await openSummary()
+    fireEvent.click(placeOrder, { detail: 2 })
+    expect(placeOrder).not.toHaveAttribute('aria-busy')
+    fireEvent.click(placeOrder, { detail: 1 })
+    expect(placeOrder).toHaveAttribute('aria-busy', 'true')
+    await deliverPaymentScript()
+    expect(await screen.findByRole('dialog', { name: 'Test payment' })).toBeVisible()
   })
 
   it('shows the empty cart if there is nothing to order', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { matchPath, useLocation, useNavigate } from 'react-router-dom'
 import { useAppDispatch } from '../../app/hooks'
 import { paths } from '../../navigation/paths'
@@ -95,9 +95,10 @@ export function PlaceOrder({ cart, address, onBusyChange }: Props) {
     if (outcome === 'changed') latestDialog.current.open()
   }
 
-  const proceed = () => {
+  const proceed = ({ detail }: MouseEvent) => {
     if (matchPath(paths.cart, pathname)) void navigate(paths.orderSummary)
-    else void pay()
+    // The second click of a double click in the cart lands here, before the shopper has seen the page.
+    else if (detail < 2) void pay()
   }
 
   return (

@@ -21,11 +21,18 @@ export interface PendingOperations {
   isComplete: boolean
 }
 
+function hasIndexedDb(): boolean {
+  try {
+    // A browser that blocks storage may have none, or null, or a getter that throws.
+    return Boolean(Reflect.get(globalThis, 'indexedDB'))
+  } catch {
+    return false
+  }
+}
+
 /** True if the browser forbids storage, so that nothing can have been stored. */
 function isForbidden(error: unknown): boolean {
-  return (
-    typeof indexedDB === 'undefined' || (error instanceof Error && error.name === 'SecurityError')
-  )
+  return !hasIndexedDb() || (error instanceof Error && error.name === 'SecurityError')
 }
 
 /**

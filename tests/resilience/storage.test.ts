@@ -166,6 +166,26 @@ const order = { kind: 'paidOrder', id: 'a', user: 'asha', lines: [] }
 const complete = (...operations: object[]) => ({ operations, isComplete: true })
 
 describe('the operation log', () => {
+  test.each([
+    ['null', { value: null }],
+    ['a getter that throws', { get: denied }],
+  ])(
+    'F20 is complete where IndexedDB is %s, because nothing can be stored',
+    async (_, property) => {
+      const ownDatabase = Object.getOwnPropertyDescriptor(globalThis, 'indexedDB') ?? {}
+      Object.defineProperty(globalThis, 'indexedDB', { ...property, configurable: true })
+      try {
+        const log = createOperationLog(isOperation)
+        expect(await log.listForUser(demoAccount.email)).toEqual({
+          operations: [],
+          isComplete: true,
+        })
+      } finally {
+        Object.defineProperty(globalThis, 'indexedDB', ownDatabase)
+      }
+    },
+  )
+
   test('is shared by all tabs, including removals', async () => {
     const [one, other] = [createOperationLog(isOperation), createOperationLog(isOperation)]
     await one.save(order)

@@ -20,6 +20,7 @@ import { lazyDialog } from '../../components/lazyDialog'
 import { lazyComponent } from '../../components/lazyComponent'
 import { Page } from '../../components/Page'
 import { whenWide } from '../../components/whenWide'
+import { withKeys } from '../../components/withKeys'
 import { QueryState } from '../../components/QueryState'
 import { WishlistToggle } from '../../features/wishlist/WishlistToggle'
 import { unfilteredOnly } from '../../components/prerenderedFor'
@@ -82,8 +83,8 @@ const PlantCard = memo(
   (before, after) => before.product === after.product,
 )
 
-/** @param key the place in a long list, whose cards are reused for other plants */
-const cardOf = (product: Product, place: number, key: string | number = product._id) => (
+/** @param key the place in a long list, whose cards are reused for other plants; else of the plant */
+const cardOf = (product: Product, place: number, key: string | number) => (
   <PlantCard key={key} product={product} priority={place < IN_SIGHT} />
 )
 
@@ -97,7 +98,9 @@ const Plants = memo(function Plants({ shown }: { shown: readonly Product[] }) {
   return isLong(count) ? (
     <LongGrid cards={cards} />
   ) : (
-    <ProductGrid>{shown.map((product, place) => cardOf(product, place))}</ProductGrid>
+    <ProductGrid>
+      {withKeys(shown).map(({ key, entry }, place) => cardOf(entry, place, key))}
+    </ProductGrid>
   )
 })
 

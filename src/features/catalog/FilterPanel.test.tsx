@@ -1,6 +1,9 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, it, jest } from '@jest/globals'
 import { fireEvent, screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { backend } from '../../../tests/support/backend'
 import { renderApp } from '../../../tests/support/renderApp'
+import { plants } from '../../mocks/seeds/plants'
 
 async function openListing() {
   const { user } = await renderApp({ url: '/productlisting' })
@@ -46,6 +49,28 @@ describe('the filters', () => {
     await user.click(filters.getByRole('button', { name: 'Clear' }))
     expect(shownNames()).toEqual(['Areca Palm'])
     expect(filters.getByRole('checkbox', { name: 'Flowering' })).not.toBeChecked()
+  })
+
+  it('show each plant once, even if the backend repeats an _id', async () => {
+    jest.spyOn(console, 'warn').mockReturnValue()
+    backend.server.use(
+      http.get('*/api/products', () =>
+        HttpResponse.json({
+          products: plants.map((plant, place) => ({
+            ...plant,
+            _id: place < 3 ? 'same' : plant._id,
+          })),
+        }),
+      ),
+    )
+    const user = await openListing()
+    const cacti = screen.getByRole('checkbox', { name: 'Cacti' })
+    await user.click(cacti)
+    expect(await screen.findByText('(Showing 2 products)')).toBeVisible()
+    expect(shownNames()).toEqual(['Bunny Ear Cactus', 'Golden Barrel Cactus'])
+    await user.click(cacti)
+    expect(await screen.findByText('(Showing 9 products)')).toBeVisible()
+    expect(shownNames()).toEqual(plants.map(({ name }) => name))
   })
 
   it('that match nothing say so, and can be reset along with the search', async () => {

@@ -5,6 +5,7 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { formatRupees } from '../../components/money'
 import { PlantImage } from '../../components/PlantImage'
+import { withKeys } from '../../components/withKeys'
 import type { Product } from '../../contract/entities'
 
 interface Props {
@@ -49,9 +50,9 @@ export default function SearchSuggestions({ id, products, term, active, onPick }
       }}
     >
       <List id={id} role="listbox" aria-label="Suggestions">
-        {products.map((product, place) => (
+        {withKeys(products).map(({ key, entry: product }, place) => (
           <ListItemButton
-            key={product._id}
+            key={key}
             component="li"
             // For the search box's `aria-activedescendant`.
             id={`${id}-${String(place)}`}

@@ -3,8 +3,15 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import FormLabel from '@mui/material/FormLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
-import { useId, useState } from 'react'
-import { chooseScheme, readScheme, type Scheme, schemeOf, SCHEMES } from '../../theme/colourScheme'
+import { useEffect, useId, useState } from 'react'
+import {
+  chooseScheme,
+  readScheme,
+  type Scheme,
+  SCHEME_KEY,
+  schemeOf,
+  SCHEMES,
+} from '../../theme/colourScheme'
 
 const labels: Record<Scheme, string> = { system: 'System', light: 'Light', dark: 'Dark' }
 
@@ -12,6 +19,18 @@ const labels: Record<Scheme, string> = { system: 'System', light: 'Light', dark:
 export default function SchemeChoice() {
   const [scheme, setScheme] = useState(readScheme)
   const labelId = useId()
+
+  useEffect(() => {
+    // Another tab has chosen, or cleared its storage.
+    const follow = ({ key }: StorageEvent) => {
+      if (key === SCHEME_KEY || key === null) setScheme(readScheme())
+    }
+    window.addEventListener('storage', follow)
+    return () => {
+      window.removeEventListener('storage', follow)
+    }
+  }, [])
+
   return (
     <FormControl
       // The build, which prerenders it, doesn't know the choice.

@@ -36,6 +36,10 @@ test('a search that resembles nothing offers only all plants', async () => {
   expect(await screen.findByText('(Showing 9 products)')).toBeVisible()
 })
 
+test('a category with the name of a property of objects is offered like any other', () => {
+  expect(categoryMatcher(['constructor', '__proto__'])('constructor')).toEqual(['constructor'])
+})
+
 const plantsFor = plantMatcher(plants)
 const categoriesFor = categoryMatcher(CATEGORIES)
 

@@ -9,12 +9,12 @@ const MOST_OFFERED = 3
 const SHORTEST = 4
 
 /** What shoppers call the categories, beside their names. */
-const otherNames: Record<string, readonly string[]> = {
-  climbers: ['climber', 'climbing', 'vine', 'creeper', 'trailing'],
-  indoor: ['houseplant', 'foliage'],
-  cacti: ['cactus', 'cactuses', 'succulent'],
-  flowering: ['flower', 'bloom', 'blossom'],
-}
+const otherNames = new Map([
+  ['climbers', ['climber', 'climbing', 'vine', 'creeper', 'trailing']],
+  ['indoor', ['houseplant', 'foliage']],
+  ['cacti', ['cactus', 'cactuses', 'succulent']],
+  ['flowering', ['flower', 'bloom', 'blossom']],
+])
 
 /** Tolerates typing errors, anywhere in a name. */
 const options = { ignoreLocation: true, threshold: 0.34 }
@@ -32,7 +32,7 @@ export function plantMatcher(products: readonly Product[]): (term: string) => Pr
 /** Finds the categories that the words of a search name, in the order of the words. */
 export function categoryMatcher(categories: readonly string[]): (term: string) => string[] {
   const names = categories.flatMap((category) =>
-    [category, ...(otherNames[category] ?? [])].map((name) => ({ category, name })),
+    [category, ...(otherNames.get(category) ?? [])].map((name) => ({ category, name })),
   )
   const fuse = new Fuse(names, { ...options, threshold: 0.25, keys: ['name'] })
   return (term) => {

@@ -23,7 +23,13 @@ interface RequestArgs extends FetchArgs {
   /** Whose data the request is about: it goes out with that user's token or not at all (Spec §6). */
   user?: string
   /** Set on mutations: the list they change, and for one of its products how they are queued. */
-  mutates?: { list: ListTag; productId?: string; kind?: MutationKind }
+  mutates?: {
+    list: ListTag
+    productId?: string
+    kind?: MutationKind
+    /** An addition that may have arrived before a reload: the list is read first. */
+    mayExist?: boolean
+  }
   /** Where an addition can be read back, if not at its own URL, and what it adds. */
   readBack?: { url: string; item: object }
 }
@@ -67,9 +73,16 @@ function endsSession(failure: Failure): boolean {
   return failure.status === 401 || failure.message === messages.emailNotRegistered
 }
 
+interface Mutation {
+  list: ListTag
+  productId: string
+  kind: MutationKind
+  mayExist: boolean
+}
+
 /** Queues a mutation of one product (see mutationQueue.ts). */
 function enqueueRequest(
-  { list, productId, kind }: { list: ListTag; productId: string; kind: MutationKind },
+  { list, productId, kind, mayExist }: Mutation,
   send: () => Promise<Reply>,
   addAgain: () => Promise<Reply>,
   { getState, extra: { mutationQueue } }: StoreApi,
@@ -77,7 +90,8 @@ function enqueueRequest(
   const key = [getState().auth.authToken, list, productId].join(' ')
   return mutationQueue.enqueue<Reply>(
     { key, kind },
-    () => (kind === 'add' && mutationQueue.isOutcomeUnknown(key) ? addAgain() : send()),
+    () =>
+      kind === 'add' && (mayExist || mutationQueue.isOutcomeUnknown(key)) ? addAgain() : send(),
     { error: { kind: 'superseded' } },
     (reply) => listIn(reply) === undefined,
   )
@@ -96,10 +110,10 @@ async function send(
   const isOver = () => authUser?.email !== user || api.getState().auth.authToken !== token
   const sendNow = (args: FetchArgs) =>
     isOver() ? Promise.resolve(sessionIsOver) : fetchFromBackend(args, token, api)
-  const { list, productId, kind } = mutates ?? {}
+  const { list, productId, kind, mayExist = false } = mutates ?? {}
   const reply = await (list && productId !== undefined && kind
     ? enqueueRequest(
-        { list, productId, kind },
+        { list, productId, kind, mayExist },
         () => sendNow(request),
         () => addAfterFailure({ id: productId, ...readBack }, request, sendNow),
         api,

@@ -1,7 +1,10 @@
 import Button from '@mui/material/Button'
 import { useEffect, useRef, useState } from 'react'
+import { useAppSelector } from '../../app/hooks'
 import { focusHeading } from '../../components/focusHeading'
 import { lazyDialog } from '../../components/lazyDialog'
+import { selectUserKey } from '../auth/authSlice'
+import { readAddressDraft, writeAddressDraft } from './addressDraft'
 import { newDraft } from './addressFields'
 import { useAddressDialog } from './useAddressDialog'
 
@@ -16,7 +19,8 @@ interface Props {
 
 /**
  * Opens the form for a new address, which is loaded when it's first opened (Spec §2). Closing it
- * with Escape, Back or a tap outside keeps the draft; Cancel discards it.
+ * with Escape, Back or a tap outside keeps the draft, and so do a reload and the end of the session;
+ * Cancel and a logout discard it.
  */
 export function AddAddress({ hasButton = true, onSaved }: Props) {
   const dialog = useAddressDialog()
@@ -24,7 +28,12 @@ export function AddAddress({ hasButton = true, onSaved }: Props) {
   useEffect(() => {
     latestDialog.current = dialog
   })
-  const [draft, setDraft] = useState(newDraft)
+  const user = useAppSelector(selectUserKey)
+  const [restored] = useState(() => readAddressDraft(user))
+  const [draft, setDraft] = useState(() => restored ?? newDraft())
+  useEffect(() => {
+    if (user !== null) writeAddressDraft(user, draft)
+  }, [draft, user])
   useEffect(() => {
     if (!dialog.isOpen) return
     return () => {
@@ -45,6 +54,7 @@ export function AddAddress({ hasButton = true, onSaved }: Props) {
       <AddressForm
         open={dialog.isOpen}
         fields={draft}
+        mayExist={draft._id === restored?._id}
         onChange={setDraft}
         onClose={dialog.close}
         onCancel={() => {

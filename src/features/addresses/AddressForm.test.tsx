@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import * as v from 'valibot'
 import { seedNoAddress, demoUser } from '../../../tests/support/demoUser'
@@ -7,6 +7,9 @@ import { renderApp } from '../../../tests/support/renderApp'
 import { backend } from '../../../tests/support/backend'
 import { AddressRequest } from '../../contract/calls'
 import { demoAccount } from '../../contract/demoAccount'
+import { sessionExpires } from '../../mocks/scenarios/scenarios'
+import { loggedOut } from '../auth/authSlice'
+import { newDraft } from './addressFields'
 
 const typed = {
   Name: 'Meera Iyer',
@@ -18,7 +21,7 @@ const typed = {
 }
 
 async function openForm() {
-  const { user } = await renderApp({ url: '/address', as: 'demo' })
+  const { user, store, unmount } = await renderApp({ url: '/address', as: 'demo' })
   await user.click(await screen.findByRole('button', { name: 'ADD NEW ADDRESS' }))
   const dialog = await screen.findByRole('dialog', { name: 'Add new address' })
   const form = within(dialog)
@@ -28,7 +31,8 @@ async function openForm() {
       await user.paste(text)
     }
   }
-  return { user, form, fillIn, save: () => user.click(form.getByRole('button', { name: 'Save' })) }
+  const save = () => user.click(form.getByRole('button', { name: 'Save' }))
+  return { user, store, unmount, form, fillIn, save }
 }
 
 const formIsGone = () =>
@@ -117,6 +121,20 @@ describe('the address form', () => {
       expect(await savedNames()).toEqual(['Asha Rao', 'Meera Iyer Menon'])
     })
 
+    it('F75 is saved once when Save is pressed again after a reload', async () => {
+      loseReply()
+      const { fillIn, save, unmount } = await openForm()
+      await fillIn(typed)
+      await save()
+      expect(await failed()).toBeVisible()
+      unmount()
+      const reloaded = await openForm()
+      expect(reloaded.form.getByRole('textbox', { name: 'Name' })).toHaveValue('Meera Iyer')
+      await reloaded.save()
+      await formIsGone()
+      expect(await savedNames()).toEqual(['Asha Rao', 'Meera Iyer'])
+    })
+
     it('F75 is kept when another address is added after it', async () => {
       loseReply()
       const { user, form, fillIn, save } = await openForm()
@@ -135,6 +153,36 @@ describe('the address form', () => {
       await formIsGone()
       expect(await savedNames()).toEqual(['Asha Rao', 'Meera Iyer', 'Ravi Nair'])
     })
+  })
+
+  it('keeps what was typed when the session has ended, for the same shopper’s next login', async () => {
+    const { user, fillIn, save } = await openForm()
+    await fillIn(typed)
+    backend.server.use(sessionExpires())
+    await save()
+    expect(await screen.findByText('Your session has ended. Please log in again.')).toBeVisible()
+    backend.server.resetHandlers()
+    await user.click(screen.getByRole('button', { name: 'Login with test credentials' }))
+    await user.click(screen.getByRole('button', { name: 'Login' }))
+    await user.click(await screen.findByRole('button', { name: 'ADD NEW ADDRESS' }))
+    const form = within(await screen.findByRole('dialog', { name: 'Add new address' }))
+    for (const [name, text] of Object.entries(typed))
+      expect(form.getByRole('textbox', { name })).toHaveValue(text)
+  })
+
+  it('F65 shows nobody else what was typed, and forgets it on logout', async () => {
+    const stored = { user: 'someone@example.com', draft: { ...newDraft(), name: 'Secret' } }
+    sessionStorage.setItem('frond.addressDraft', JSON.stringify(stored))
+    const { form, fillIn, store } = await openForm()
+    expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('')
+    expect(sessionStorage).toHaveLength(0)
+    await fillIn({ Name: 'Meera' })
+    expect(sessionStorage).toHaveLength(1)
+    act(() => {
+      store.dispatch(loggedOut())
+    })
+    expect(sessionStorage).toHaveLength(0)
+    expect(await screen.findByText('Logout Successful', { selector: 'p' })).toBeVisible()
   })
 
   it('closes on Cancel, and is empty when it is opened again (S4.14)', async () => {

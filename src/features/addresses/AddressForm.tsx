@@ -13,6 +13,8 @@ import { addressFormFields, type NewAddress } from './addressFields'
 interface Props {
   open: boolean
   fields: NewAddress
+  /** True for the draft of an earlier page, which may have been saved before a reload. */
+  mayExist: boolean
   onChange: (fields: NewAddress) => void
   /** Called when Escape, Back or a press outside closes the form; the draft is kept. */
   onClose: () => void
@@ -30,7 +32,15 @@ const focusOnMount = (input: HTMLInputElement | null) => {
  * The form for a new address (Spec §2). The browser doesn't validate it: saving with an empty
  * field shows the specification's warning (§5) and marks the field.
  */
-export default function AddressForm({ open, fields, onChange, onClose, onCancel, onSaved }: Props) {
+export default function AddressForm({
+  open,
+  fields,
+  mayExist,
+  onChange,
+  onClose,
+  onCancel,
+  onSaved,
+}: Props) {
   const dispatch = useAppDispatch()
   const formId = useId()
   const [saving, setSaving] = useState(false)
@@ -47,7 +57,7 @@ export default function AddressForm({ open, fields, onChange, onClose, onCancel,
       if (input instanceof HTMLElement) input.focus()
     }
     setSaving(true)
-    const savedId = await dispatch(saveAddress(fields))
+    const savedId = await dispatch(saveAddress(fields, mayExist))
     setSaving(false)
     if (savedId !== null) onSaved(savedId, fields)
   }

@@ -17,6 +17,8 @@ interface AddArgs {
   address: NewAddress
   /** Restores a deleted address, which is shown at once. */
   isUndo?: boolean
+  /** The backend may have it already. */
+  mayExist?: boolean
 }
 
 /** The address calls (Spec §7). `user` is the email that the cached list belongs to. */
@@ -28,12 +30,12 @@ export const addressApi = api.injectEndpoints({
       ...responseDefaults,
     }),
     addAddress: build.mutation<Address[], AddArgs>({
-      query: ({ user, address }) => ({
+      query: ({ user, address, mayExist = false }) => ({
         url: '/user/address',
         method: 'POST',
         body: { address },
         user,
-        mutates: { list: 'Addresses', productId: address._id, kind: 'add' },
+        mutates: { list: 'Addresses', productId: address._id, kind: 'add', mayExist },
         readBack: { url: '/user/addresses', item: address },
       }),
       invalidatesTags: onceSettled('Addresses'),

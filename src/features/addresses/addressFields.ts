@@ -1,8 +1,16 @@
 import { nanoid } from '@reduxjs/toolkit'
-import type { AddressFields } from '../../contract/entities'
+import * as v from 'valibot'
+import { type AddressFields, AddressFieldsSchema } from '../../contract/entities'
 
-/** An address to be saved, with the storefront's own _id (Spec §7). */
-export type NewAddress = AddressFields & { _id: string; tag?: string | undefined }
+/**
+ * An address to be saved, with the storefront's own _id (Spec §7). The backend sets the timestamps.
+ */
+export const NewAddressSchema = v.object({
+  ...AddressFieldsSchema.entries,
+  _id: v.string(),
+  tag: v.optional(v.string()),
+})
+export type NewAddress = v.InferOutput<typeof NewAddressSchema>
 
 const emptyFields: AddressFields = {
   name: '',

@@ -4,6 +4,7 @@ import type { StartListening } from '../../app/store'
 import { addToasts } from '../../api/toasts'
 import { loggedOut, loggedOutElsewhere } from '../auth/authSlice'
 import { addressApi, addressList } from './addressApi'
+import { clearAddressDraft } from './addressDraft'
 import { addressIncomplete } from './addressThunks'
 import { clearChosenAddress } from './chosenAddress'
 import { cancelAddressRestorations } from './restoreAddress'
@@ -26,9 +27,12 @@ export function addAddressListeners(startListening: StartListening): void {
       await dispatch(cancelAddressRestorations(user, addressId))
     },
   })
-  // Not `sessionEnded`: after the next login, the order continues.
+  // Not `sessionEnded`: after the next login, the shopper continues.
   startListening({
     matcher: isAnyOf(loggedOut, loggedOutElsewhere),
-    effect: clearChosenAddress,
+    effect: () => {
+      clearChosenAddress()
+      clearAddressDraft()
+    },
   })
 }

@@ -12,8 +12,13 @@ export const addressIncomplete = createAction('addresses/incomplete')
 /**
  * Saves a new address and resolves to its _id, or to null if it wasn't saved. Nothing is sent if a
  * field is empty (Spec §5); there are no format checks.
+ *
+ * @param mayExist the address was perhaps saved before a reload, so it isn't sent without a look
  */
-export function saveAddress(address: NewAddress): AppThunk<Promise<string | null>> {
+export function saveAddress(
+  address: NewAddress,
+  mayExist = false,
+): AppThunk<Promise<string | null>> {
   return async (dispatch, getState) => {
     const user = selectUserKey(getState())
     if (user === null) return null
@@ -21,7 +26,7 @@ export function saveAddress(address: NewAddress): AppThunk<Promise<string | null
       dispatch(addressIncomplete())
       return null
     }
-    const reply = await dispatch(addAddress.initiate({ user, address }, { track: false }))
+    const reply = await dispatch(addAddress.initiate({ user, address, mayExist }, { track: false }))
     return reply.error === undefined ? address._id : null
   }
 }

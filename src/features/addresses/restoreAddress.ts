@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit'
 import * as v from 'valibot'
 import type { AppThunk } from '../../app/store'
-import { AddressFieldsSchema, type Address } from '../../contract/entities'
+import type { Address } from '../../contract/entities'
 import {
   cancelOperations,
   operationKind,
@@ -10,22 +10,16 @@ import {
 } from '../../sync/pendingOperations'
 import { selectUserKey } from '../auth/authSlice'
 import { addressApi } from './addressApi'
+import { NewAddressSchema } from './addressFields'
 
 const { addAddress, getAddresses } = addressApi.endpoints
-
-/** The fields that are sent; the backend sets the timestamps. */
-const SentAddress = v.object({
-  ...AddressFieldsSchema.entries,
-  _id: v.string(),
-  tag: v.optional(v.string()),
-})
 
 /** The restoration of a deleted address, in the operation log. */
 const AddressRestorationSchema = v.object({
   id: v.string(),
   user: v.string(),
   kind: v.literal('restoreAddress'),
-  address: SentAddress,
+  address: NewAddressSchema,
 })
 type AddressRestoration = v.InferOutput<typeof AddressRestorationSchema>
 
@@ -34,7 +28,7 @@ export function restoreAddress(deleted: Address): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const user = selectUserKey(getState())
     if (user === null) return
-    const address = v.parse(SentAddress, deleted)
+    const address = v.parse(NewAddressSchema, deleted)
     const restoration: AddressRestoration = { id: nanoid(), user, kind: 'restoreAddress', address }
     await dispatch(startOperation(restoration))
   }

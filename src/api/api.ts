@@ -30,6 +30,8 @@ interface RequestArgs extends FetchArgs {
     /** An addition that may have arrived before a reload: the list is read first. */
     mayExist?: boolean
   }
+  /** Set on logins and sign-ups: the reply of an earlier one is dropped. */
+  startsSession?: boolean
   /** Where an addition can be read back, if not at its own URL, and what it adds. */
   readBack?: { url: string; item: object }
 }
@@ -99,12 +101,16 @@ function enqueueRequest(
 
 /** Sends a request with its user's token; a mutation of one product waits for its turn. */
 async function send(
-  { user, mutates, readBack, ...request }: RequestArgs,
+  { user, mutates, readBack, startsSession = false, ...request }: RequestArgs,
   api: StoreApi,
 ): Promise<Reply> {
   if (api.extra.timeTravel.isTravelling())
     return { error: { kind: 'timeTravel', name: 'AbortError' } }
-  if (user === undefined) return fetchFromBackend(request, null, api)
+  if (user === undefined) {
+    const isLatest = startsSession ? api.extra.startLogin() : () => true
+    const reply = await fetchFromBackend(request, null, api)
+    return isLatest() ? reply : { error: { kind: 'superseded' } }
+  }
 
   const { authToken: token, authUser } = api.getState().auth
   const isOver = () => authUser?.email !== user || api.getState().auth.authToken !== token

@@ -23,6 +23,7 @@ import { moveOperation } from '../features/wishlist/moveToWishlistSaga'
 import { wishlistList } from '../features/wishlist/wishlistApi'
 import { addWishlistListeners } from '../features/wishlist/wishlistListeners'
 import { api } from '../api/api'
+import { createLatest } from '../api/latest'
 import { devToolsOptions } from './devtools'
 import { createCrossTabSync } from '../sync/crossTabSync'
 import { addIntentListener } from '../features/auth/intentListener'
@@ -59,6 +60,8 @@ export interface Services {
   operationKinds: readonly OperationKind[]
   crossTabSync: ReturnType<typeof createCrossTabSync>
   timeTravel: ReturnType<typeof createTimeTravel>
+  /** Called when a login or a sign-up starts: only the latest may start a session. */
+  startLogin: ReturnType<typeof createLatest>
   /** The key of private lists and operations: the user's email, or null for a visitor. */
   selectUserKey: (state: RootState) => string | null
   /** The payment provider's public key; empty if the mock stands in for the provider. */
@@ -85,6 +88,7 @@ export function makeStore({
     selectUserKey,
     crossTabSync: createCrossTabSync(),
     timeTravel: createTimeTravel(),
+    startLogin: createLatest(),
     paymentKey,
     moveDelay,
   }

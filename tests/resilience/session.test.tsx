@@ -6,10 +6,12 @@ import { api } from '../../src/api/api'
 import { makeStore } from '../../src/app/store'
 import { demoAccount } from '../../src/contract/demoAccount'
 import { messages } from '../../src/contract/messages'
+import { authApi } from '../../src/features/auth/authApi'
 import { loggedOut, sessionRestored } from '../../src/features/auth/authSlice'
 import { SESSION_KEY } from '../../src/features/auth/session'
 import { syncSessionFromStorage } from '../../src/features/auth/syncSessionFromStorage'
 import { cartApi } from '../../src/features/cart/cartApi'
+import { getAnnouncements } from '../../src/notifications/toast'
 import { backend } from '../support/backend'
 import { MOCK_SECRET } from '../../src/mocks/token'
 import { seedCart, demoUser } from '../support/demoUser'
@@ -105,6 +107,28 @@ test.each([
   store.dispatch(syncSessionFromStorage())
   expect(store.getState().auth.isAuthorized).toBe(false)
   expect(localStorage.getItem(SESSION_KEY)).toBeNull()
+})
+
+test('F39 the late reply of an earlier login doesn’t replace the session of a later sign-up', async () => {
+  let reply: () => void = () => undefined
+  const isDue = new Promise<void>((resolve) => {
+    reply = resolve
+  })
+  backend.server.use(
+    http.post('*/api/auth/login', async () => {
+      await isDue
+    }),
+  )
+  const store = makeStore()
+  const { login, signup } = authApi.endpoints
+  const early = store.dispatch(login.initiate(demoAccount, { track: false }))
+  const ravi = { email: 'ravi@frond.example', password: 'x', firstName: 'Ravi', lastName: 'Nair' }
+  await store.dispatch(signup.initiate(ravi, { track: false }))
+  reply()
+  await early
+  expect(store.getState().auth.authUser?.email).toBe(ravi.email)
+  expect(localStorage.getItem(SESSION_KEY)).toContain(ravi.email)
+  expect(getAnnouncements().map(({ message }) => message)).toEqual(['Signup Successful'])
 })
 
 describe('a late 401, after another tab has logged in again', () => {

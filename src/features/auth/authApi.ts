@@ -14,7 +14,7 @@ const listsOfUser = (session: Session | undefined): readonly ListTag[] => (sessi
 export const authApi = api.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<Session, LoginRequest>({
-      query: (body) => ({ url: '/auth/login', method: 'POST', body }),
+      query: (body) => ({ url: '/auth/login', method: 'POST', body, startsSession: true }),
       invalidatesTags: listsOfUser,
       rawResponseSchema: toStandardSchema(LoginResponse),
       transformResponse: ({ encodedToken, foundUser }: LoginResponse) => ({
@@ -23,7 +23,7 @@ export const authApi = api.injectEndpoints({
       }),
     }),
     signup: build.mutation<Session, SignupRequest>({
-      query: (body) => ({ url: '/auth/signup', method: 'POST', body }),
+      query: (body) => ({ url: '/auth/signup', method: 'POST', body, startsSession: true }),
       invalidatesTags: listsOfUser,
       rawResponseSchema: toStandardSchema(SignupResponse),
       transformResponse: ({ encodedToken, createdUser }: SignupResponse) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, jest, test } from '@jest/globals'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { SignJWT, UnsecuredJWT } from 'jose'
 import { api } from '../../src/api/api'
@@ -12,6 +12,7 @@ import { SESSION_KEY } from '../../src/features/auth/session'
 import { syncSessionFromStorage } from '../../src/features/auth/syncSessionFromStorage'
 import { cartApi } from '../../src/features/cart/cartApi'
 import { getAnnouncements } from '../../src/notifications/toast'
+import { sessionExpires } from '../../src/mocks/scenarios/scenarios'
 import { backend } from '../support/backend'
 import { MOCK_SECRET } from '../../src/mocks/token'
 import { seedCart, demoUser } from '../support/demoUser'
@@ -108,6 +109,32 @@ test.each([
   expect(store.getState().auth.isAuthorized).toBe(false)
   expect(localStorage.getItem(SESSION_KEY)).toBeNull()
 })
+
+test.each([
+  ['Add to cart', /^Add to cart/, "Log in and we'll add Snake Plant to your cart.", 'cart'],
+  ['a heart', /^Wishlist/, "Log in and we'll add Snake Plant to your wishlist.", 'wishlist'],
+] as const)(
+  'F16 %s pressed after the session has ended asks to log in, and is done after that',
+  async (_, name, offer, list) => {
+    const { user } = await renderApp({ url: '/productlisting', as: 'demo' })
+    await screen.findByRole('link', { name: 'Cart, 0 items' })
+    await screen.findByRole('link', { name: 'Wishlist, 0 items' })
+    backend.server.use(sessionExpires())
+    const card = within(await screen.findByRole('article', { name: 'Snake Plant' }))
+    await user.click(card.getByRole('button', { name }))
+    expect(
+      await screen.findByText('Please login to add product to wishlist', { selector: 'p' }),
+    ).toBeVisible()
+    expect(await screen.findByText(offer)).toBeVisible()
+    backend.server.resetHandlers()
+    await user.click(screen.getByRole('link', { name: 'Log in' }))
+    await user.click(await screen.findByRole('button', { name: 'Login with test credentials' }))
+    await user.click(screen.getByRole('button', { name: 'Login' }))
+    await waitFor(async () => {
+      expect((await demoUser())[list]).toMatchObject([{ _id: 'snake-plant' }])
+    })
+  },
+)
 
 test('F39 the late reply of an earlier login doesn’t replace the session of a later sign-up', async () => {
   let reply: () => void = () => undefined

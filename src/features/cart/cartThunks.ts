@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit'
 import type { AppThunk } from '../../app/store'
 import type { QtyAction } from '../../contract/calls'
 import type { Product } from '../../contract/entities'
-import { loginRequired, selectUserKey } from '../auth/authSlice'
+import { loginRequired, selectHasExpired, selectUserKey } from '../auth/authSlice'
 import { cartApi } from './cartApi'
 import { canDecrease } from './quantity'
 
@@ -11,14 +11,21 @@ const { getCart, addToCart: add, removeFromCart: remove, changeQty } = cartApi.e
 /** The cart couldn't be loaded, so a mutation wasn't sent. */
 export const cartLoadFailed = createAction('cart/loadFailed')
 
-/** Adds a product unless it's already in the cart (Spec §4). Asks a visitor to log in. */
+/**
+ * Adds a product unless it's already in the cart (Spec §4). Asks a visitor to log in, and a shopper
+ * whose session the backend ends with this call.
+ */
 export function addToCart(product: Product): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const user = selectUserKey(getState())
-    if (user === null) {
+    if (user !== null) await dispatch(addToCartOf(user, product))
+    if (user === null || selectHasExpired(getState()))
       dispatch(loginRequired({ list: 'cart', product }))
-      return
-    }
+  }
+}
+
+function addToCartOf(user: string, product: Product): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
     const shown = () => getCart.select(user)(getState()).data
     if (!shown()) await dispatch(getCart.initiate(user, { subscribe: false }))
     if (selectUserKey(getState()) !== user) return

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { AppThunk } from '../../app/store'
 import type { Product } from '../../contract/entities'
-import { loginRequired, selectUserKey } from '../auth/authSlice'
+import { loginRequired, selectHasExpired, selectUserKey } from '../auth/authSlice'
 import { wishlistApi } from './wishlistApi'
 
 const { getWishlist, addToWishlist, removeFromWishlist } = wishlistApi.endpoints
@@ -10,20 +10,25 @@ const { getWishlist, addToWishlist, removeFromWishlist } = wishlistApi.endpoints
 export const wishlistLoadFailed = createAction('wishlist/loadFailed')
 
 /**
- * Adds the product, or removes it if it's in the wishlist (Spec §4). A visitor is asked to log in.
- * `wanted` sets the result for a heart pressed before the list has loaded.
+ * Adds the product, or removes it if it's in the wishlist (Spec §4). A visitor is asked to log in, and
+ * so is a shopper whose session the backend ends instead of adding it. `wanted` sets the result for a
+ * heart pressed before the list has loaded.
  */
 export function toggleWishlist(product: Product, wanted?: boolean): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const user = selectUserKey(getState())
+    const askToLogIn = () => dispatch(loginRequired({ list: 'wishlist', product }))
     if (user === null) {
-      dispatch(loginRequired({ list: 'wishlist', product }))
+      askToLogIn()
       return
     }
     const shown = () => getWishlist.select(user)(getState()).data
     // Only waits if the list isn't loaded: two clicks in one frame must see each other.
     if (!shown()) await dispatch(getWishlist.initiate(user, { subscribe: false }))
-    if (selectUserKey(getState()) !== user) return
+    if (selectUserKey(getState()) !== user) {
+      if (wanted && selectHasExpired(getState())) askToLogIn()
+      return
+    }
     const wishlist = shown()
     if (!wishlist) {
       dispatch(wishlistLoadFailed())
@@ -35,6 +40,9 @@ export function toggleWishlist(product: Product, wanted?: boolean): AppThunk<Pro
       await dispatch(
         removeFromWishlist.initiate({ user, productId: product._id }, { track: false }),
       )
-    else await dispatch(addToWishlist.initiate({ user, product }, { track: false }))
+    else {
+      await dispatch(addToWishlist.initiate({ user, product }, { track: false }))
+      if (selectHasExpired(getState())) askToLogIn()
+    }
   }
 }

@@ -21,6 +21,7 @@ import { addCheckoutListeners } from '../features/checkout/checkoutListeners'
 import { paidOrderOperation } from '../features/checkout/clearPurchasedLines'
 import { moveOperation } from '../features/wishlist/moveToWishlistSaga'
 import { wishlistList } from '../features/wishlist/wishlistApi'
+import { wishlistRestorationOperation } from '../features/wishlist/restoreWishlistItem'
 import { addWishlistListeners } from '../features/wishlist/wishlistListeners'
 import { api } from '../api/api'
 import { createLatest } from '../api/latest'
@@ -47,6 +48,7 @@ const operationKinds = [
   lineRestorationOperation,
   paidOrderOperation,
   addressRestorationOperation,
+  wishlistRestorationOperation,
 ]
 
 export const isOperation = (entry: unknown): entry is PendingOperation =>

@@ -15,9 +15,9 @@ import { RemovalRow } from '../../components/RemovalRow'
 import { type Row, useRemovals } from '../../components/useRemovals'
 import type { WishlistItem } from '../../contract/entities'
 import { QueryState } from '../../components/QueryState'
+import { restoreWishlistItem } from '../../features/wishlist/restoreWishlistItem'
 import { useWishlist } from '../../features/wishlist/wishlistApi'
 import { WishlistToggle } from '../../features/wishlist/WishlistToggle'
-import { toggleWishlist } from '../../features/wishlist/wishlistThunks'
 import { useAppDispatch } from '../hooks'
 import { LongGrid } from '../LongGrid'
 import { productListingHref } from '../../navigation/paths'
@@ -50,7 +50,7 @@ export default function WishlistPage() {
         <RemovalRow
           removal={row.removal}
           removals={removals}
-          onUndo={({ entry }) => void dispatch(toggleWishlist(entry, true))}
+          onUndo={({ entry }) => void dispatch(restoreWishlistItem(entry))}
         />
       </Card>
     )

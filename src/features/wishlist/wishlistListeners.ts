@@ -2,6 +2,7 @@ import { addListListeners } from '../../sync/optimisticList'
 import type { StartListening } from '../../app/store'
 import { addToasts } from '../../api/toasts'
 import { alreadyWishlisted } from './moveToWishlistSaga'
+import { cancelWishlistRestorations } from './restoreWishlistItem'
 import { wishlistApi, wishlistList } from './wishlistApi'
 import { wishlistLoadFailed } from './wishlistThunks'
 
@@ -17,4 +18,11 @@ export function addWishlistListeners(startListening: StartListening): void {
     [wishlistLoadFailed.match, 'Wishlist error', 'error'],
     [alreadyWishlisted.match, 'Product is already wishlisted.', 'success'],
   ])
+  startListening({
+    matcher: removeFromWishlist.matchPending,
+    effect: async ({ meta }, { dispatch }) => {
+      const { user, productId } = meta.arg.originalArgs
+      await dispatch(cancelWishlistRestorations(user, productId))
+    },
+  })
 }

@@ -180,6 +180,25 @@ test('F26 a quantity raised during payment is lowered once, even if another line
   expect(await ids()).toEqual(['snake-plant 3'])
 })
 
+test('F26 a quantity raised during payment is lowered once, even if a decrement is refused at first', async () => {
+  const { placeOrder } = await openSummary({ 'snake-plant': 2 })
+  fireEvent.click(placeOrder)
+  const { options } = await nextWidget()
+  await seedCart({ 'snake-plant': 5 })
+  const fail = () => HttpResponse.json({}, { status: 500 })
+  backend.server.use(http.post('*/api/user/cart/snake-plant', fail, { once: true }))
+  act(options.handler)
+  await waitFor(async () => {
+    expect(await ids()).toEqual(['snake-plant 4'])
+  })
+  act(() => {
+    window.dispatchEvent(new Event('online'))
+  })
+  await waitFor(async () => {
+    expect(await ids()).toEqual(['snake-plant 3'])
+  })
+})
+
 test('F55 a payment confirmed after its widget was dismissed counts: the cart is emptied and the shopper is thanked', async () => {
   const { placeOrder } = await openSummary({ 'snake-plant': 1 })
   fireEvent.click(placeOrder)

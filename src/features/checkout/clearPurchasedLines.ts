@@ -15,6 +15,9 @@ export type PaidOrder = v.InferOutput<typeof PaidOrderSchema>
 
 const untracked = { track: false } as const
 
+/** The backend has replied with an error, so it has changed nothing. */
+const wasRefused = (error: unknown) => v.is(v.object({ kind: v.literal('httpError') }), error)
+
 /**
  * Removes what was paid for from the cart (Spec §4), and nothing else: a product that was added
  * again since is a new line with a later `createdAt`.
@@ -30,20 +33,28 @@ function clearPurchasedLines(order: PaidOrder): AppThunk<Promise<StepResult<Paid
     const raised = order.lines.filter((bought) => (inCart(bought)?.qty ?? 0) > bought.qty)
 
     // Removed from the log before they're sent: retrying a decrement that succeeded would count
-    // twice.
-    const rest: PaidOrder = { ...order, lines: whole }
-    if (raised.length > 0) await operationLog.save(rest)
-    const decrements = raised.flatMap(({ _id: productId, qty }) =>
-      Array.from({ length: qty }, () =>
-        dispatch(changeQty.initiate({ user, productId, type: 'decrement' }, untracked)),
-      ),
-    )
+    // twice. Those that the backend has refused are saved again below.
+    const withLines = (lines: PaidOrder['lines']): PaidOrder => ({ ...order, lines })
+    if (raised.length > 0) await operationLog.save(withLines(whole))
+    const decrements = raised.map(async (bought): Promise<typeof bought> => {
+      const decrement = { user, productId: bought._id, type: 'decrement' } as const
+      const replies = await Promise.all(
+        Array.from({ length: bought.qty }, () =>
+          dispatch(changeQty.initiate(decrement, untracked)),
+        ),
+      )
+      return { ...bought, qty: replies.filter(({ error }) => wasRefused(error)).length }
+    })
     const removals = await Promise.all(
       whole.map(({ _id: productId }) =>
         dispatch(removeFromCart.initiate({ user, productId }, untracked)),
       ),
     )
-    await Promise.all(decrements)
+    const refused = (await Promise.all(decrements)).filter(({ qty }) => qty > 0)
+    if (refused.length > 0) {
+      await operationLog.save(withLines([...whole, ...refused]))
+      return 'blocked'
+    }
     return removals.some(({ error }) => error) ? 'blocked' : 'finished'
   }
 }

@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box'
-import { memo, useDeferredValue, useMemo, useState } from 'react'
+import { memo, useDeferredValue, useMemo } from 'react'
 import type { Product } from '../../contract/entities'
-import { selectIntent } from '../../features/auth/intentSlice'
 import { AddToCart } from '../../features/cart/AddToCart'
 import { useGetProductsQuery } from '../../features/catalog/catalogApi'
 import { filterProducts } from '../../features/catalog/filterProducts'
 import { type Filters, selectFilters } from '../../features/catalog/filtersSlice'
-import { useOpenPlant } from '../../features/catalog/useOpenPlant'
 import { useQuickView } from '../../features/catalog/useQuickView'
 import { ListingLayout } from '../../features/catalog/ListingLayout'
 import { ListingTools } from '../../features/catalog/ListingTools'
@@ -16,7 +14,6 @@ import { ProductCard } from '../../features/catalog/ProductCard'
 import { ProductCount } from '../../features/catalog/ProductCount'
 import { ProductGrid } from '../../features/catalog/ProductGrid'
 import { ProductGridSkeleton } from '../../features/catalog/ProductGridSkeleton'
-import { lazyDialog } from '../../components/lazyDialog'
 import { lazyComponent } from '../../components/lazyComponent'
 import { Page } from '../../components/Page'
 import { whenWide } from '../../components/whenWide'
@@ -26,9 +23,9 @@ import { WishlistToggle } from '../../features/wishlist/WishlistToggle'
 import { unfilteredOnly } from '../../components/prerenderedFor'
 import { HydrationMarker } from '../../startup/HydrationMarker'
 import { useAppSelector } from '../hooks'
-import { LoginOfferContent } from '../layout/LoginOffer'
 import { LoadErrorBoundary } from '../LoadErrorBoundary'
 import { LongGrid } from '../LongGrid'
+import { QuickView } from '../QuickView'
 import { SectionErrorBoundary } from '../SectionErrorBoundary'
 
 /** Not fetched by phones, which show the filters in a dialog. */
@@ -36,10 +33,6 @@ const FilterPanel = lazyComponent(async () => {
   await whenWide()
   return import('../../features/catalog/FilterPanel')
 })
-const PlantDialog = lazyDialog(
-  () => import('../../features/catalog/PlantDialog'),
-  "We couldn't show this plant.",
-)
 const SearchHelp = lazyComponent(() => import('../../features/catalog/SearchHelp'))
 
 /** Number of cards that are visible before any scrolling on a wide screen. */
@@ -111,40 +104,6 @@ const help = (searchTerm: string, products: readonly Product[]) =>
       <SearchHelp term={searchTerm} products={products} />
     </LoadErrorBoundary>
   )
-
-interface QuickViewProps {
-  products: readonly Product[]
-  /** Those that match the filters. */
-  result: readonly Product[]
-  isLoading: boolean
-}
-
-/** The plant that the URL names, in a dialog. */
-function QuickView({ products, result, isLoading }: QuickViewProps) {
-  const { id, step, close } = useOpenPlant()
-  // Re-rendered whenever the URL changes, and the list may be long.
-  const product = id === null ? undefined : products.find(({ _id }) => _id === id)
-  // The last one stays while its dialog closes.
-  const [shown, setShown] = useState(product)
-  if (product && product !== shown) setShown(product)
-  const intent = useAppSelector(selectIntent)
-  if (!shown) return null
-
-  return (
-    <PlantDialog
-      product={shown}
-      isLoading={isLoading}
-      result={result}
-      open={product !== undefined}
-      onClose={close}
-      onStep={step}
-      wish={<WishlistToggle key={`wish ${shown._id}`} product={shown} />}
-      actions={<AddToCart key={shown._id} product={shown} />}
-      // The notice at the bottom of the page is behind the dialog.
-      offer={intent?.product._id === shown._id ? <LoginOfferContent intent={intent} /> : undefined}
-    />
-  )
-}
 
 /** Memoised, because the page re-renders with every URL. */
 const Listing = memo(function Listing({ filters }: { filters: Filters }) {

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { lazyDialog } from '../components/lazyDialog'
+import type { Product } from '../contract/entities'
+import { selectIntent } from '../features/auth/intentSlice'
+import { AddToCart } from '../features/cart/AddToCart'
+import { useOpenPlant } from '../features/catalog/useOpenPlant'
+import { WishlistToggle } from '../features/wishlist/WishlistToggle'
+import { useAppSelector } from './hooks'
+import { LoginOfferContent } from './layout/LoginOffer'
+
+const PlantDialog = lazyDialog(
+  () => import('../features/catalog/PlantDialog'),
+  "We couldn't show this plant.",
+)
+
+interface QuickViewProps {
+  products: readonly Product[]
+  /** Those that match the filters. */
+  result: readonly Product[]
+  /** Whether the plants' facts may still load. */
+  isLoading: boolean
+}
+
+/** The plant that the URL names, in a dialog. */
+export function QuickView({ products, result, isLoading }: QuickViewProps) {
+  const { id, step, close } = useOpenPlant()
+  // Re-rendered whenever the URL changes, and the list may be long.
+  const product = id === null ? undefined : products.find(({ _id }) => _id === id)
+  // The last one stays while its dialog closes.
+  const [shown, setShown] = useState(product)
+  if (product && product !== shown) setShown(product)
+  const intent = useAppSelector(selectIntent)
+  if (!shown) return null
+
+  return (
+    <PlantDialog
+      product={shown}
+      isLoading={isLoading}
+      result={result}
+      open={product !== undefined}
+      onClose={close}
+      onStep={step}
+      wish={<WishlistToggle key={`wish ${shown._id}`} product={shown} />}
+      actions={<AddToCart key={shown._id} product={shown} />}
+      // The notice at the bottom of the page is behind the dialog.
+      offer={intent?.product._id === shown._id ? <LoginOfferContent intent={intent} /> : undefined}
+    />
+  )
+}

@@ -48,7 +48,7 @@ export function Dialog({
       aria-labelledby={titleId}
     >
       {/* An id of its own: MUI would give it the one that names the dialog, with 'Close' in the name. */}
-      <DialogTitle component="div" id={`${titleId} bar`}>
+      <DialogTitle component="div" id={`${titleId}-bar`}>
         <Typography id={titleId} variant="h2">
           {title}
         </Typography>

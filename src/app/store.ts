@@ -13,7 +13,7 @@ import { addAuthListeners } from '../features/auth/authListeners'
 import { authSlice, selectUserKey, sessionStarted } from '../features/auth/authSlice'
 import { cartList } from '../features/cart/cartApi'
 import { addCartListeners } from '../features/cart/cartListeners'
-import { addressRestorationOperation } from '../features/addresses/restoreAddress'
+import { addressRestoration } from '../features/addresses/addressRestoration'
 import { lineRestorationOperation } from '../features/cart/restoreLines'
 import { addCatalogListeners } from '../features/catalog/catalogListeners'
 import { filtersSlice } from '../features/catalog/filtersSlice'
@@ -21,7 +21,7 @@ import { addCheckoutListeners } from '../features/checkout/checkoutListeners'
 import { paidOrderOperation } from '../features/checkout/clearPurchasedLines'
 import { moveOperation } from '../features/wishlist/moveToWishlistSaga'
 import { wishlistList } from '../features/wishlist/wishlistApi'
-import { wishlistRestorationOperation } from '../features/wishlist/restoreWishlistItem'
+import { wishlistRestoration } from '../features/wishlist/wishlistRestoration'
 import { addWishlistListeners } from '../features/wishlist/wishlistListeners'
 import { api } from '../api/api'
 import { createLatest } from '../api/latest'
@@ -47,8 +47,8 @@ const operationKinds = [
   moveOperation,
   lineRestorationOperation,
   paidOrderOperation,
-  addressRestorationOperation,
-  wishlistRestorationOperation,
+  addressRestoration.operation,
+  wishlistRestoration.operation,
 ]
 
 export const isOperation = (entry: unknown): entry is PendingOperation =>

@@ -15,8 +15,8 @@ import { RemovalRow } from '../../components/RemovalRow'
 import { type Row, useRemovals } from '../../components/useRemovals'
 import type { WishlistItem } from '../../contract/entities'
 import { QueryState } from '../../components/QueryState'
-import { restoreWishlistItem } from '../../features/wishlist/restoreWishlistItem'
 import { useWishlist } from '../../features/wishlist/wishlistApi'
+import { wishlistRestoration } from '../../features/wishlist/wishlistRestoration'
 import { WishlistToggle } from '../../features/wishlist/WishlistToggle'
 import { useAppDispatch } from '../hooks'
 import { LongGrid } from '../LongGrid'
@@ -50,7 +50,7 @@ export default function WishlistPage() {
         <RemovalRow
           removal={row.removal}
           removals={removals}
-          onUndo={({ entry }) => void dispatch(restoreWishlistItem(entry))}
+          onUndo={({ entry }) => void dispatch(wishlistRestoration.restore(entry))}
         />
       </Card>
     )

@@ -5,9 +5,9 @@ import { addToasts } from '../../api/toasts'
 import { loggedOut, loggedOutElsewhere } from '../auth/authSlice'
 import { addressApi, addressList } from './addressApi'
 import { clearAddressDraft } from './addressDraft'
+import { addressRestoration } from './addressRestoration'
 import { addressIncomplete } from './addressThunks'
 import { clearChosenAddress } from './chosenAddress'
-import { cancelAddressRestorations } from './restoreAddress'
 
 const { addAddress, deleteAddress } = addressApi.endpoints
 
@@ -24,7 +24,7 @@ export function addAddressListeners(startListening: StartListening): void {
     matcher: deleteAddress.matchPending,
     effect: async ({ meta }, { dispatch }) => {
       const { user, addressId } = meta.arg.originalArgs
-      await dispatch(cancelAddressRestorations(user, addressId))
+      await dispatch(addressRestoration.cancel(user, addressId))
     },
   })
   // Not `sessionEnded`: after the next login, the shopper continues.

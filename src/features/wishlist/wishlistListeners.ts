@@ -2,8 +2,8 @@ import { addListListeners } from '../../sync/optimisticList'
 import type { StartListening } from '../../app/store'
 import { addToasts } from '../../api/toasts'
 import { alreadyWishlisted } from './moveToWishlistSaga'
-import { cancelWishlistRestorations } from './restoreWishlistItem'
 import { wishlistApi, wishlistList } from './wishlistApi'
+import { wishlistRestoration } from './wishlistRestoration'
 import { wishlistLoadFailed } from './wishlistThunks'
 
 const { addToWishlist, removeFromWishlist } = wishlistApi.endpoints
@@ -22,7 +22,7 @@ export function addWishlistListeners(startListening: StartListening): void {
     matcher: removeFromWishlist.matchPending,
     effect: async ({ meta }, { dispatch }) => {
       const { user, productId } = meta.arg.originalArgs
-      await dispatch(cancelWishlistRestorations(user, productId))
+      await dispatch(wishlistRestoration.cancel(user, productId))
     },
   })
 }

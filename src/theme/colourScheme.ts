@@ -18,6 +18,20 @@ export function readScheme(): Scheme {
   }
 }
 
+const listeners = new Set<() => void>()
+
+/** Calls the listener whenever a scheme is applied. Returns a function that unsubscribes. */
+export function subscribeToScheme(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** The scheme that this page shows, which may not be stored. */
+export const appliedScheme = (): Scheme =>
+  schemeOf(document.documentElement.dataset['scheme'] ?? null)
+
 /** Applies a colour scheme to this page and the browser's toolbar. */
 export function applyScheme(scheme: Scheme): void {
   const { dataset } = document.documentElement
@@ -28,6 +42,7 @@ export function applyScheme(scheme: Scheme): void {
     const shown = scheme === 'system' ? (/light|dark/.exec(meta.media)?.[0] ?? 'light') : scheme
     meta.content = (shown === 'dark' ? dark : light).palette.background.default
   }
+  for (const listener of listeners) listener()
 }
 
 /** Applies and stores a choice; if storage is blocked, it lasts until the page closes. */

@@ -1,13 +1,20 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { act, render, screen } from '@testing-library/react'
-import { SCHEME_KEY } from '../../theme/colourScheme'
+import { attachPageListeners } from '../../startup/attachPageListeners'
+import { applyScheme, SCHEME_KEY } from '../../theme/colourScheme'
+import { makeStore } from '../store'
 import SchemeChoice from './SchemeChoice'
 
+let leavePage: () => void
+
 afterEach(() => {
+  leavePage()
   localStorage.clear()
+  applyScheme('system')
 })
 
-test('a colour scheme chosen in another tab is the chosen one here, too', () => {
+test('a colour scheme chosen in another tab is selected here, too', () => {
+  leavePage = attachPageListeners(makeStore())
   render(<SchemeChoice />)
   expect(screen.getByRole('radio', { name: 'System' })).toBeChecked()
   localStorage.setItem(SCHEME_KEY, 'dark')

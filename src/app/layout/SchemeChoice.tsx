@@ -3,38 +3,26 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import FormLabel from '@mui/material/FormLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
-import { useEffect, useId, useState } from 'react'
+import { useId, useSyncExternalStore } from 'react'
 import {
+  appliedScheme,
   chooseScheme,
-  readScheme,
   type Scheme,
-  SCHEME_KEY,
   schemeOf,
   SCHEMES,
+  subscribeToScheme,
 } from '../../theme/colourScheme'
 
 const labels: Record<Scheme, string> = { system: 'System', light: 'Light', dark: 'Dark' }
 
 /** Light, dark or the system's setting, stored in this browser. Loaded by the footer. */
 export default function SchemeChoice() {
-  const [scheme, setScheme] = useState(readScheme)
+  // The build, which prerenders it, doesn't know the choice.
+  const scheme = useSyncExternalStore(subscribeToScheme, appliedScheme, () => null)
   const labelId = useId()
-
-  useEffect(() => {
-    // Another tab has chosen, or cleared its storage.
-    const follow = ({ key }: StorageEvent) => {
-      if (key === SCHEME_KEY || key === null) setScheme(readScheme())
-    }
-    window.addEventListener('storage', follow)
-    return () => {
-      window.removeEventListener('storage', follow)
-    }
-  }, [])
-
   return (
     <FormControl
-      // The build, which prerenders it, doesn't know the choice.
-      disabled={typeof window === 'undefined'}
+      disabled={scheme === null}
       sx={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: 4 }}
     >
       <FormLabel id={labelId}>Colour scheme</FormLabel>
@@ -42,11 +30,9 @@ export default function SchemeChoice() {
         row
         sx={{ columnGap: 5 }}
         aria-labelledby={labelId}
-        value={typeof window === 'undefined' ? null : scheme}
+        value={scheme}
         onChange={(_, value) => {
-          const chosen = schemeOf(value)
-          setScheme(chosen)
-          chooseScheme(chosen)
+          chooseScheme(schemeOf(value))
         }}
       >
         {SCHEMES.map((value) => (

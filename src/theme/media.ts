@@ -1,2 +1,7 @@
+const low = '(max-height: 480px)'
+
 /** A phone in landscape, or a large zoom. */
-export const LOW_MEDIA = '@media (max-height: 480px)'
+export const LOW_MEDIA = `@media ${low}`
+
+/** Screens whose height the header takes much of. */
+export const SMALL_MEDIA = `@media (max-width: 599.95px), ${low}`

@@ -1,8 +1,6 @@
 import type { Theme } from '@mui/material/styles'
+import { SMALL_MEDIA } from '../media'
 import type { Overrides } from './overrides'
-
-/** Screens whose height the header takes much of, such as those of LOW_MEDIA (theme/media.ts). */
-const SMALL_MEDIA = '@media (max-width: 599.95px), (max-height: 480px)'
 
 /** Of the scrollbar that a dialog has taken from the page (src/components/useScrollLock.ts). */
 export const SCROLLBAR_WIDTH = 'var(--scrollbar-width, 0px)'

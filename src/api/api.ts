@@ -19,17 +19,19 @@ export type ListTag = (typeof listTags)[number]
 /** What a mutation does to one product of a list: its membership, or its quantity there. */
 export type MutationKind = 'add' | 'remove' | 'changeQuantity'
 
+interface Mutation {
+  list: ListTag
+  productId?: string
+  kind?: MutationKind
+  /** An addition that may have arrived before a reload: the list is read first. */
+  mayExist?: boolean
+}
+
 interface RequestArgs extends FetchArgs {
   /** Whose data the request is about: it goes out with that user's token or not at all (Spec §6). */
   user?: string
   /** Set on mutations: the list they change, and for one of its products how they are queued. */
-  mutates?: {
-    list: ListTag
-    productId?: string
-    kind?: MutationKind
-    /** An addition that may have arrived before a reload: the list is read first. */
-    mayExist?: boolean
-  }
+  mutates?: Mutation
   /** Set on logins and sign-ups: the reply of an earlier one is dropped. */
   startsSession?: boolean
   /** Where an addition can be read back, if not at its own URL, and what it adds. */
@@ -75,16 +77,9 @@ function endsSession(failure: Failure): boolean {
   return failure.status === 401 || failure.message === messages.emailNotRegistered
 }
 
-interface Mutation {
-  list: ListTag
-  productId: string
-  kind: MutationKind
-  mayExist: boolean
-}
-
 /** Queues a mutation of one product (see mutationQueue.ts). */
 function enqueueRequest(
-  { list, productId, kind, mayExist }: Mutation,
+  { list, productId, kind, mayExist }: Required<Mutation>,
   send: () => Promise<Reply>,
   addAgain: () => Promise<Reply>,
   { getState, extra: { mutationQueue } }: StoreApi,

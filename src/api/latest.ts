@@ -1,6 +1,6 @@
 /**
- * Tells the latest of several requests from earlier ones. Call the returned function when a request
- * starts; what that returns is true until another one starts.
+ * Distinguishes the latest of several requests from earlier ones. Call the returned function when a
+ * request starts; the function that it returns tells whether no other has started since.
  */
 export function createLatest(): () => () => boolean {
   let latest = 0

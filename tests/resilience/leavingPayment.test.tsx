@@ -239,7 +239,7 @@ test("F62 'Pay ₹N' of a changed cart pressed twice opens one widget, and nothi
   )
 })
 
-test('F62 Back closes what is said about a cart that was emptied, and shows the empty cart', async () => {
+test("F62 Back closes 'Your cart has changed' of an emptied cart and shows the empty cart", async () => {
   const { store } = await openPayment()
   await nextWidget()
   await seedCart({})

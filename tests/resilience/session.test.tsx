@@ -114,7 +114,7 @@ test.each([
   ['Add to cart', /^Add to cart/, "Log in and we'll add Snake Plant to your cart.", 'cart'],
   ['a heart', /^Wishlist/, "Log in and we'll add Snake Plant to your wishlist.", 'wishlist'],
 ] as const)(
-  'F16 %s pressed after the session has ended asks to log in, and is done after that',
+  'F16 %s pressed after the session has ended asks to log in, and the login completes it',
   async (_, name, offer, list) => {
     const { user } = await renderApp({ url: '/productlisting', as: 'demo' })
     await screen.findByRole('link', { name: 'Cart, 0 items' })

@@ -66,8 +66,8 @@ function HeaderBar({ children }: { children: ReactNode }) {
 }
 
 /**
- * Returns to the current page after login; on the login's own pages, to where those would return. A
- * separate component, as it re-renders with the URL.
+ * Returns to the current page after login. On /login and /signup it keeps the page that was remembered
+ * before. A separate component, as it re-renders with the URL.
  */
 function LoginLink(props: Partial<typeof visitorOnly>) {
   const location = useLocation()
@@ -112,7 +112,7 @@ function ShopperLinks() {
   const isHydrated = useIsHydrated()
 
   return (
-    // A gap, not margins: a prerendered page has a hidden link, which would add one.
+    // With margins, the link that a prerendered page hides would still add one.
     <Stack direction="row" spacing={1} useFlexGap>
       {/* A prerendered page has both; the stored session decides which one is visible. */}
       {(isAuthorized || !isHydrated) && (

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import * as v from 'valibot'
-import { seedNoAddress, demoUser } from '../../../tests/support/demoUser'
+import { demoUser } from '../../../tests/support/demoUser'
 import { renderApp } from '../../../tests/support/renderApp'
 import { backend } from '../../../tests/support/backend'
 import { AddressRequest } from '../../contract/calls'
@@ -193,33 +193,5 @@ describe('the address form', () => {
     await user.click(screen.getByRole('button', { name: 'ADD NEW ADDRESS' }))
     const again = within(await screen.findByRole('dialog', { name: 'Add new address' }))
     expect(again.getByRole('textbox', { name: 'Name' })).toHaveValue('')
-  })
-})
-
-describe('the saved addresses', () => {
-  it('show all there is to an address (S2.24)', async () => {
-    await renderApp({ url: '/address', as: 'demo' })
-    const card = await screen.findByRole('article', { name: 'Asha Rao' })
-    for (const text of ['Indiranagar', '560038', 'Default', 'Bengaluru', 'Karnataka', '9845012345'])
-      expect(card).toHaveTextContent(text)
-    expect(within(card).getByText('City')).toBeVisible()
-  })
-
-  it('no longer show a deleted address (S4.15)', async () => {
-    const { user } = await renderApp({ url: '/address', as: 'demo' })
-    await user.click(await screen.findByRole('button', { name: 'Delete address of Asha Rao' }))
-    await waitFor(() => {
-      expect(screen.queryByRole('article', { name: 'Asha Rao' })).not.toBeInTheDocument()
-    })
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
-    expect(await screen.findByText('Address deleted', { selector: 'p' })).toBeVisible()
-    expect((await demoUser()).address).toEqual([])
-  })
-
-  it('offer to add one if there is none', async () => {
-    await seedNoAddress()
-    await renderApp({ url: '/address', as: 'demo' })
-    expect(await screen.findByText(/No address is saved yet/)).toBeVisible()
-    expect(screen.getByRole('button', { name: 'ADD NEW ADDRESS' })).toBeVisible()
   })
 })

@@ -1,53 +1,39 @@
-/** The six rules of docs/architecture.md, 'Dependency rules'. Type imports count unless a rule says otherwise. */
+/** The six rules of docs/architecture.md, 'Dependency rules'. Type imports count. */
 
-const valueImports = { dependencyTypesNot: ['type-only'] }
 const tests = '\\.test\\.tsx?$'
 
-/** What every layer may know of the app: the typed hooks, and the store as a type. */
-const appHooks = '^src/app/hooks\\.ts$'
-const storeTypes = '^src/app/store\\.ts$'
+/** A rule's folder imports these folders of the project, and itself. */
+const imports = (folder, ...allowed) => ({
+  name: `${folder}-imports-${allowed.join('-') || 'nothing'}`,
+  severity: 'error',
+  from: { path: `^src/${folder}/`, pathNot: tests },
+  to: {
+    path: '^(src|tests|server|packages)/',
+    pathNot: `^src/(${[folder, ...allowed].join('|')})/`,
+  },
+})
+
+const shared = ['components', 'notifications', 'navigation', 'platform', 'theme']
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
+    // 1. One way: app → features → sync → api → store → contract; startup imports app.
+    imports('store', 'contract'),
+    // Until toasts and leaving the page come from outside, api imports three shared folders.
+    imports('api', 'store', 'contract', 'navigation', 'notifications', 'platform'),
+    imports('sync', 'api', 'store', 'contract', 'platform'),
+    imports('features', 'sync', 'api', 'store', 'contract', ...shared),
+    imports('app', 'features', 'sync', 'api', 'store', 'contract', 'startup', ...shared),
+    // 2. Shared pieces, in one direction.
+    imports('contract'),
+    imports('theme'),
+    imports('platform', 'contract', 'theme'),
+    imports('navigation', 'platform', 'contract', 'theme'),
+    imports('components', 'notifications', 'navigation', 'platform', 'contract', 'theme'),
+    imports('notifications', 'components', 'navigation', 'platform', 'contract', 'theme'),
     {
-      name: '1-sync-stands-on-api',
-      severity: 'error',
-      from: { path: '^src/sync/', pathNot: tests },
-      to: { path: '^(src|tests)/', pathNot: `^src/(sync|api|contract)/|${storeTypes}` },
-    },
-    {
-      name: '1-api-stands-on-contract-navigation-and-toasts',
-      severity: 'error',
-      from: { path: '^src/api/', pathNot: tests },
-      to: {
-        path: '^(src|tests)/',
-        pathNot: `^src/(api|contract|navigation|notifications)/|${storeTypes}`,
-      },
-    },
-    {
-      name: '1-the-store-is-known-below-the-app-as-a-type-only',
-      severity: 'error',
-      from: { path: '^src/(features|sync|api)/', pathNot: tests },
-      to: { path: storeTypes, ...valueImports },
-    },
-    {
-      name: '2-contract-and-theme-import-nothing',
-      severity: 'error',
-      from: { path: '^src/(contract|theme)/', pathNot: tests },
-      to: { path: '^(src|tests)/', pathNot: '^src/$1/' },
-    },
-    {
-      name: '2-shared-pieces-know-contract-and-theme-only',
-      severity: 'error',
-      from: { path: '^src/(components|notifications|navigation)/', pathNot: tests },
-      to: {
-        path: '^(src|tests)/',
-        pathNot: '^src/(components|notifications|navigation|contract|theme)/',
-      },
-    },
-    {
-      name: '3-a-feature-knows-of-another-its-api-slice-thunks-and-rules',
+      name: '3-a-feature-imports-the-api-slice-thunks-and-rules-of-another',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/', pathNot: tests },
       to: {
@@ -55,18 +41,8 @@ module.exports = {
         pathNot: '^src/features/$1/',
       },
     },
-    {
-      name: '3-a-feature-knows-of-the-app-hooks-and-types',
-      severity: 'error',
-      from: { path: '^src/features/', pathNot: tests },
-      to: { path: '^src/(app|startup|worker|mocks)/', pathNot: `${appHooks}|${storeTypes}` },
-    },
-    {
-      name: '5-mocks-know-the-contract-only',
-      severity: 'error',
-      from: { path: '^src/mocks/', pathNot: tests },
-      to: { path: '^(src|tests)/', pathNot: '^src/(mocks|contract)/' },
-    },
+    // 5. The mock and the server.
+    imports('mocks', 'contract'),
     {
       name: '5-product-code-never-imports-mocks',
       severity: 'error',
@@ -83,36 +59,26 @@ module.exports = {
       to: { path: '^src/mocks/', dynamic: false },
     },
     {
-      name: '5-the-server-knows-mocks-and-contract-only',
+      name: '5-the-server-imports-mocks-and-contract-only',
       severity: 'error',
       from: { path: '^(server|packages)/' },
       to: { path: '^(src|tests)/', pathNot: '^src/(mocks|contract)/' },
     },
     {
-      name: '5-nothing-of-the-browser-knows-the-server',
+      name: '5-nothing-of-the-browser-imports-the-server',
       severity: 'error',
       from: { path: '^src/', pathNot: `^src/mocks/testing/|${tests}` },
       to: { path: '^(server|packages)/|^src/mocks/testing/' },
     },
-    {
-      // Redux Toolkit's own: the store's type is made of what the layers below export, and they
-      // read it back as RootState or AppThunk.
-      name: '6-no-cycles-but-the-types-of-the-store',
-      severity: 'error',
-      from: { pathNot: storeTypes },
-      to: { circular: true, viaOnly: { pathNot: storeTypes } },
-    },
-    {
-      name: '6-no-cycles-of-values',
-      severity: 'error',
-      from: {},
-      to: { circular: true, viaOnly: valueImports },
-    },
+    { name: '6-no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'what-ships-is-a-dependency',
       severity: 'error',
       from: { path: '^src/', pathNot: `${tests}|^src/startup/prerender\\.tsx$` },
-      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], ...valueImports },
+      to: {
+        dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
+        dependencyTypesNot: ['type-only'],
+      },
     },
   ],
   options: {

@@ -123,7 +123,7 @@ export default defineConfig(({ command, mode }) => ({
             // sheet, which the build has already inlined.
             {
               name: 'preload',
-              test: /preload-helper|src[\\/]startup[\\/](staleChunks|hydrationReplay|nextTask)\.ts$|src[\\/](theme[\\/]wide|navigation[\\/]leavingPage)\.ts$/,
+              test: /preload-helper|src[\\/]startup[\\/](staleChunks|hydrationReplay|nextTask)\.ts$|src[\\/](theme[\\/]wide|platform[\\/]leavingPage)\.ts$/,
             },
             ...startSteps,
             // Form fields, which pages without a form shouldn't fetch.
@@ -135,7 +135,7 @@ export default defineConfig(({ command, mode }) => ({
             {
               name: 'shared',
               minShareCount: 6,
-              test: /src[\\/](contract|components|notifications|navigation|features|api|sync|startup|app)[\\/]|@mui[\\/]/,
+              test: /src[\\/](contract|components|notifications|navigation|platform|features|api|sync|store|startup|app)[\\/]|@mui[\\/]/,
             },
           ],
         },

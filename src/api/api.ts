@@ -1,4 +1,4 @@
-import type { UnknownAction } from '@reduxjs/toolkit'
+import type { UnknownAction, WithSlice } from '@reduxjs/toolkit'
 import {
   type BaseQueryApi,
   type BaseQueryFn,
@@ -10,7 +10,7 @@ import { messages } from '../contract/messages'
 import { addAfterFailure, listIn } from './addAfterFailure'
 import { sessionEnded } from './sessionEnded'
 import { type Failure, fetchFromBackend, type Reply } from './fetchFromBackend'
-import type { RootState, Services } from '../app/store'
+import type { RootState, Services } from '../store/types'
 
 /** The lists that a shopper can change, by the tags they provide. */
 export const listTags = ['Cart', 'Wishlist', 'Addresses'] as const
@@ -177,3 +177,7 @@ export const api = createApi({
   },
   endpoints: () => ({}),
 })
+
+declare module '../store/types' {
+  interface RootState extends WithSlice<typeof api> {}
+}

@@ -7,7 +7,7 @@ import {
 } from '@reduxjs/toolkit/query'
 import * as v from 'valibot'
 import { API_PREFIX, FailureResponse } from '../contract/calls'
-import { withholdIfLeft } from '../navigation/leavingPage'
+import { withholdIfLeft } from '../platform/leavingPage'
 import { backendReady } from './backend'
 
 /** Milliseconds without a reply after which a request fails. */

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { toast, type ToastKind } from '../notifications/toast'
 import { isExpectedRejection } from './api'
-import type { StartListening } from '../app/store'
+import type { StartListening } from '../store/types'
 
 /** Maps an action to the toast it shows (Spec §8). Expected rejections show none. */
 type ToastRow = [matches: (action: UnknownAction) => boolean, message: string, kind: ToastKind]

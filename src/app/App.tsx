@@ -10,7 +10,7 @@ import { signalHydrated } from '../startup/hydrationReplay'
 import { RootErrorPage } from './RootErrorPage'
 import { Layout } from './layout/Layout'
 import { AppRoutes } from './routes'
-import type { AppStore, RootState } from './store'
+import type { AppStore, RootState } from '../store/types'
 
 interface AppProps {
   store: AppStore

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { lazyDialog } from '../components/lazyDialog'
 import type { Product } from '../contract/entities'
-import { selectIntent } from '../features/auth/intentSlice'
+import { selectIntent } from './intentSlice'
 import { AddToCart } from '../features/cart/AddToCart'
 import { useOpenPlant } from '../features/catalog/useOpenPlant'
 import { WishlistToggle } from '../features/wishlist/WishlistToggle'
-import { useAppSelector } from './hooks'
+import { useAppSelector } from '../store/hooks'
 import { LoginOfferContent } from './layout/LoginOffer'
 
 const PlantDialog = lazyDialog(

@@ -2,13 +2,11 @@ import {
   combineSlices,
   configureStore,
   createListenerMiddleware,
-  type TypedStartListening,
-  type ThunkAction,
-  type UnknownAction,
+  type Reducer,
 } from '@reduxjs/toolkit'
 import { addressList } from '../features/addresses/addressApi'
 import { addAddressListeners } from '../features/addresses/addressListeners'
-import { intentSlice } from '../features/auth/intentSlice'
+import { intentSlice } from './intentSlice'
 import { addAuthListeners } from '../features/auth/authListeners'
 import { authSlice, selectUserKey, sessionStarted } from '../features/auth/authSlice'
 import { cartList } from '../features/cart/cartApi'
@@ -27,20 +25,23 @@ import { api } from '../api/api'
 import { createLatest } from '../api/latest'
 import { devToolsOptions } from './devtools'
 import { createCrossTabSync } from '../sync/crossTabSync'
-import { addIntentListener } from '../features/auth/intentListener'
+import { addIntentListener } from './intentListener'
 import { createMutationQueue } from '../sync/mutationQueue'
 import { createPendingMutations } from '../sync/pendingMutations'
 import { createOperationLog, type PendingOperation } from '../sync/operationLog'
 import { retryFailedQuery } from '../sync/optimisticList'
-import {
-  addOperationListeners,
-  type OperationKind,
-  resumeOperations,
-} from '../sync/pendingOperations'
+import { addOperationListeners, resumeOperations } from '../sync/pendingOperations'
 import { addRetryLoop } from '../sync/retryLoop'
-import { createTimeTravel } from './timeTravel'
+import { createTimeTravel } from '../store/timeTravel'
+import type { AppDispatch, AppStore, RootState, Services, StartListening } from '../store/types'
 
-const rootReducer = combineSlices(api, authSlice, intentSlice, filtersSlice)
+/** `satisfies` proves that no slice of the registry is missing (src/store/types.ts). */
+const rootReducer = combineSlices(
+  api,
+  authSlice,
+  intentSlice,
+  filtersSlice,
+) satisfies Reducer<RootState>
 
 /** Operations of several requests; features register their kinds here. */
 const operationKinds = [
@@ -54,24 +55,6 @@ const operationKinds = [
 export const isOperation = (entry: unknown): entry is PendingOperation =>
   operationKinds.some(({ matches }) => matches(entry))
 
-/** Belongs to one store but isn't state; thunks and listeners receive it as `extra`. */
-export interface Services {
-  mutationQueue: ReturnType<typeof createMutationQueue>
-  pendingMutations: ReturnType<typeof createPendingMutations>
-  operationLog: ReturnType<typeof createOperationLog>
-  operationKinds: readonly OperationKind[]
-  crossTabSync: ReturnType<typeof createCrossTabSync>
-  timeTravel: ReturnType<typeof createTimeTravel>
-  /** Called when a login or a sign-up starts: only the latest may start a session. */
-  startLogin: ReturnType<typeof createLatest>
-  /** The key of private lists and operations: the user's email, or null for a visitor. */
-  selectUserKey: (state: RootState) => string | null
-  /** The payment provider's public key; empty if the mock stands in for the provider. */
-  paymentKey: string
-  /** Milliseconds between leaving the cart and joining the wishlist (Spec §4). */
-  moveDelay: number
-}
-
 interface StoreSettings extends Partial<Pick<Services, 'paymentKey' | 'moveDelay'>> {
   preloadedState?: Partial<RootState>
 }
@@ -81,7 +64,7 @@ export function makeStore({
   preloadedState,
   paymentKey = '',
   moveDelay = 1500,
-}: StoreSettings = {}) {
+}: StoreSettings = {}): AppStore {
   const services: Services = {
     mutationQueue: createMutationQueue(),
     pendingMutations: createPendingMutations(),
@@ -128,9 +111,3 @@ export function makeStore({
   })
   return { ...store, services }
 }
-
-export type RootState = ReturnType<typeof rootReducer>
-export type AppStore = ReturnType<typeof makeStore>
-export type AppDispatch = AppStore['dispatch']
-export type StartListening = TypedStartListening<RootState, AppDispatch, Services>
-export type AppThunk<TReturn = void> = ThunkAction<TReturn, RootState, Services, UnknownAction>

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react'
-import { loadUnlessLeft } from '../navigation/leavingPage'
+import { loadUnlessLeft } from '../platform/leavingPage'
 
 /** Callbacks that each clear one failed load. */
 const renewals = new Set<() => void>()

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
-import { loadUnlessLeft } from '../navigation/leavingPage'
+import { loadUnlessLeft } from '../platform/leavingPage'
 import { toast } from '../notifications/toast'
 
 interface DialogState {

@@ -6,7 +6,7 @@ import { syncSessionFromStorage } from '../features/auth/syncSessionFromStorage'
 import { listTags } from '../api/api'
 import { listChangedElsewhere } from '../sync/optimisticList'
 import { cameOnline } from '../sync/retryLoop'
-import type { AppStore } from '../app/store'
+import type { AppStore } from '../store/types'
 
 /**
  * Dispatches what happens outside the page: changes in other tabs (session and lists), connection

@@ -1,6 +1,12 @@
 import * as v from 'valibot'
 import { listTags } from '../api/api'
 
+declare module '../store/types' {
+  interface Services {
+    crossTabSync: ReturnType<typeof createCrossTabSync>
+  }
+}
+
 const ChangeSchema = v.object({
   list: v.picklist(listTags),
   user: v.string(),

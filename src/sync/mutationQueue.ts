@@ -1,6 +1,12 @@
 import type { MutationKind } from '../api/api'
 import { createInMemoryLock } from './locks'
 
+declare module '../store/types' {
+  interface Services {
+    mutationQueue: ReturnType<typeof createMutationQueue>
+  }
+}
+
 interface ProductQueue {
   /** Number of running and waiting mutations. */
   size: number

@@ -1,5 +1,11 @@
 import { createStore, del, entries, set, type UseStore } from 'idb-keyval'
 
+declare module '../store/types' {
+  interface Services {
+    operationLog: ReturnType<typeof createOperationLog>
+  }
+}
+
 /** Milliseconds after which a database that doesn't answer is no longer waited for. */
 const TIMEOUT_MS = 3000
 

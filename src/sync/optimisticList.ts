@@ -6,7 +6,7 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit'
 import { api, isExpectedRejection, type ListTag } from '../api/api'
-import type { AppDispatch, AppThunk, RootState, Services, StartListening } from '../app/store'
+import type { AppDispatch, AppThunk, RootState, Services, StartListening } from '../store/types'
 import { recoverFailedMutations } from './recoverFailedMutations'
 import { retryNeeded } from './retryLoop'
 

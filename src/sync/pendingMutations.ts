@@ -1,5 +1,11 @@
 import type { ListTag } from '../api/api'
 
+declare module '../store/types' {
+  interface Services {
+    pendingMutations: ReturnType<typeof createPendingMutations>
+  }
+}
+
 /** Counts the mutations in flight, by list and user. */
 export function createPendingMutations() {
   const counts = new Map<string, number>()

@@ -1,9 +1,17 @@
 import { createAction } from '@reduxjs/toolkit'
 import * as v from 'valibot'
-import type { AppThunk, StartListening } from '../app/store'
+import type { AppThunk, StartListening } from '../store/types'
 import { withLock } from './locks'
 import type { PendingOperation } from './operationLog'
 import { retryNeeded } from './retryLoop'
+
+declare module '../store/types' {
+  interface Services {
+    operationKinds: readonly OperationKind[]
+    /** The key of private lists and operations: the user's email, or null for a visitor. */
+    selectUserKey: (state: RootState) => string | null
+  }
+}
 
 /** A step's result: the operation as it is now, or its end. A 'blocked' one is retried later. */
 export type StepResult<T extends PendingOperation> = T | 'finished' | 'blocked'

@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit'
 import * as v from 'valibot'
-import type { AppThunk } from '../app/store'
+import type { AppThunk } from '../store/types'
 import { cancelOperations, operationKind, startOperation } from './pendingOperations'
 
 interface RestorationOptions<T> {

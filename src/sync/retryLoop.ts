@@ -1,5 +1,5 @@
 import { createAction, isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
-import type { AppThunk, StartListening } from '../app/store'
+import type { AppThunk, StartListening } from '../store/types'
 
 const FIRST_PAUSE_MS = 4000
 const LONGEST_PAUSE_MS = 15 * 60_000

@@ -1,4 +1,4 @@
-import type { AppStore } from '../../src/app/store'
+import type { AppStore } from '../../src/store/types'
 import { demoAccount } from '../../src/contract/demoAccount'
 import type { AddressFields } from '../../src/contract/entities'
 import { addressApi } from '../../src/features/addresses/addressApi'

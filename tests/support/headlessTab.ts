@@ -1,5 +1,6 @@
 import { attachPageListeners } from '../../src/startup/attachPageListeners'
-import { type AppStore, makeStore } from '../../src/app/store'
+import { makeStore } from '../../src/app/store'
+import type { AppStore } from '../../src/store/types'
 import { selectUserKey, sessionRestored } from '../../src/features/auth/authSlice'
 import type { Session } from '../../src/features/auth/session'
 import { cartApi } from '../../src/features/cart/cartApi'

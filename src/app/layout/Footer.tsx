@@ -12,7 +12,7 @@ import Typography from '@mui/material/Typography'
 import { type ComponentType, startTransition, Suspense, useCallback, useState } from 'react'
 import { lazyComponent } from '../../components/lazyComponent'
 import { useIsHydrated } from '../../components/useIsHydrated'
-import { whenIdle } from '../../components/whenIdle'
+import { whenIdle } from '../../platform/whenIdle'
 
 const social = [
   { name: 'Instagram', href: 'https://www.instagram.com/frondplants', Icon: InstagramIcon },

@@ -18,7 +18,7 @@ import { selectIsAuthorized, selectUserKey } from '../../features/auth/authSlice
 import { useCartCount } from '../../features/cart/cartApi'
 import { useWishlistCount } from '../../features/wishlist/wishlistApi'
 import { shopperOnly, untilHydrated, visitorOnly } from '../../components/prerenderedFor'
-import { useAppSelector } from '../hooks'
+import { useAppSelector } from '../../store/hooks'
 import { isAuthPath, paths, type ReturnState } from '../../navigation/paths'
 import { useIsHydrated } from '../../components/useIsHydrated'
 import { SearchBox } from './SearchBox'

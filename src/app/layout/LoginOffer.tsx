@@ -7,8 +7,8 @@ import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { focusHeading } from '../../components/focusHeading'
 import type { Intent } from '../../features/auth/authSlice'
-import { intentDropped, selectIntent } from '../../features/auth/intentSlice'
-import { useAppDispatch, useAppSelector } from '../hooks'
+import { intentDropped, selectIntent } from '../intentSlice'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { isAuthPath, paths, type ReturnState } from '../../navigation/paths'
 
 /** Says what happens after login, with a link to it that leads back to this page. */

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'react-redux'
 import { backendReady } from '../../api/backend'
-import type { RootState } from '../store'
+import type { RootState } from '../../store/types'
 
 /** Shown while offline. The live region is always rendered, or it wouldn't be announced. */
 export function OfflineBanner() {

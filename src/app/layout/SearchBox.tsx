@@ -28,7 +28,7 @@ import {
   useFilterActions,
 } from '../../features/catalog/useFilterActions'
 import { lazyComponent } from '../../components/lazyComponent'
-import { useAppSelector } from '../hooks'
+import { useAppSelector } from '../../store/hooks'
 import { LoadErrorBoundary } from '../LoadErrorBoundary'
 import { isListing, productListingHref } from '../../navigation/paths'
 import { useSearchShortcut } from './useSearchShortcut'

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { FILTERS_DIALOG, listingHref } from '../../features/catalog/filtersUrl'
 import { selectFilters } from '../../features/catalog/filtersSlice'
-import { useAppStore } from '../hooks'
+import { useAppStore } from '../../store/hooks'
 import { openUrl } from '../../features/catalog/openUrl'
 import { dialogOf } from '../../navigation/useHistoryDialog'
 

@@ -19,7 +19,7 @@ import { Page } from '../../components/Page'
 import { QueryState } from '../../components/QueryState'
 import Skeleton from '@mui/material/Skeleton'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
-import { useAppSelector } from '../hooks'
+import { useAppSelector } from '../../store/hooks'
 
 /** False for another attempt after a failed one, whose button stays. */
 function isFirstLoad({ isLoading, error }: { isLoading: boolean; error?: unknown }): boolean {

@@ -18,7 +18,7 @@ import { QueryState } from '../../components/QueryState'
 import { useWishlist } from '../../features/wishlist/wishlistApi'
 import { wishlistRestoration } from '../../features/wishlist/wishlistRestoration'
 import { WishlistToggle } from '../../features/wishlist/WishlistToggle'
-import { useAppDispatch } from '../hooks'
+import { useAppDispatch } from '../../store/hooks'
 import { LongGrid } from '../LongGrid'
 import { productListingHref } from '../../navigation/paths'
 

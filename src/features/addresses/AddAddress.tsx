@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useEffect, useRef, useState } from 'react'
-import { useAppSelector } from '../../app/hooks'
+import { useAppSelector } from '../../store/hooks'
 import { focusHeading } from '../../components/focusHeading'
 import { lazyDialog } from '../../components/lazyDialog'
 import { selectUserKey } from '../auth/authSlice'

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { api, onceSettled, toStandardSchema } from '../../api/api'
-import { useAppSelector } from '../../app/hooks'
+import { useAppSelector } from '../../store/hooks'
 import { applyOptimistic, type OptimisticList, withoutDrafts } from '../../sync/optimisticList'
 import { AddressesResponse } from '../../contract/calls'
 import type { Address } from '../../contract/entities'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { createSessionValue } from '../../sync/sessionValue'
+import { createSessionValue } from '../../platform/sessionValue'
 import { addressFormFields, type NewAddress, NewAddressSchema } from './addressFields'
 
 /** What was typed into the address form and isn't saved yet. */

@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { addListListeners } from '../../sync/optimisticList'
-import type { StartListening } from '../../app/store'
+import type { StartListening } from '../../store/types'
 import { addToasts } from '../../api/toasts'
 import { loggedOut, loggedOutElsewhere } from '../auth/authSlice'
 import { addressApi, addressList } from './addressApi'

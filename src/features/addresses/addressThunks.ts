@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit'
-import type { AppThunk } from '../../app/store'
+import type { AppThunk } from '../../store/types'
 import { selectUserKey } from '../auth/authSlice'
 import { addressApi } from './addressApi'
 import type { NewAddress } from './addressFields'

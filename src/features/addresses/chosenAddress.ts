@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { createSessionValue } from '../../sync/sessionValue'
+import { createSessionValue } from '../../platform/sessionValue'
 
 /** Where the order of this tab goes. */
 const choice = createSessionValue(

@@ -1,4 +1,4 @@
-import { useAppSelector } from '../../app/hooks'
+import { useAppSelector } from '../../store/hooks'
 import { useHistoryDialog } from '../../navigation/useHistoryDialog'
 import { selectUserKey } from '../auth/authSlice'
 

@@ -1,4 +1,10 @@
-import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
+import {
+  createAction,
+  createSlice,
+  isAnyOf,
+  type PayloadAction,
+  type WithSlice,
+} from '@reduxjs/toolkit'
 import type { AuthUser, Product } from '../../contract/entities'
 import { authApi } from './authApi'
 import type { Session } from './session'
@@ -44,6 +50,10 @@ export const authSlice = createSlice({
     selectUserKey: (auth) => auth.authUser?.email ?? null,
   },
 })
+
+declare module '../../store/types' {
+  interface RootState extends WithSlice<typeof authSlice> {}
+}
 
 /** What a visitor tried to do with a plant. */
 export interface Intent {

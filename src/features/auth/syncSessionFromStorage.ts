@@ -1,4 +1,4 @@
-import type { AppThunk } from '../../app/store'
+import type { AppThunk } from '../../store/types'
 import { loggedOutElsewhere, sessionRestored } from './authSlice'
 import { readSession } from './session'
 

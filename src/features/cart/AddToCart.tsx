@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useCallback, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { useAppDispatch, useAppSelector } from '../../app/hooks'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { paths } from '../../navigation/paths'
 import type { Product } from '../../contract/entities'
 import { selectUserKey } from '../auth/authSlice'

@@ -1,6 +1,6 @@
 import { isExpectedRejection } from '../../api/api'
 import { addListListeners } from '../../sync/optimisticList'
-import type { StartListening } from '../../app/store'
+import type { StartListening } from '../../store/types'
 import { addToasts } from '../../api/toasts'
 import { cartApi, cartList } from './cartApi'
 import { cartLoadFailed } from './cartThunks'

@@ -7,7 +7,7 @@ import {
   startOperation,
   type StepResult,
 } from '../../sync/pendingOperations'
-import type { AppThunk } from '../../app/store'
+import type { AppThunk } from '../../store/types'
 import { type CartItem, CartItemSchema, ProductSchema } from '../../contract/entities'
 import { selectUserKey } from '../auth/authSlice'
 import { cartApi, refetchCart } from './cartApi'

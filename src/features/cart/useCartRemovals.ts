@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useAppStore } from '../../app/hooks'
+import { useAppStore } from '../../store/hooks'
 import { formatRupees } from '../../components/money'
 import { type Removal, useRemovals } from '../../components/useRemovals'
 import type { CartItem } from '../../contract/entities'

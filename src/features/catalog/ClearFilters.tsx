@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { memo, useDeferredValue } from 'react'
-import { useAppSelector } from '../../app/hooks'
+import { useAppSelector } from '../../store/hooks'
 import { cleared, selectChoiceCount } from './filtersSlice'
 import { type HistoryMode, useFilterActions } from './useFilterActions'
 

@@ -1,5 +1,5 @@
 import { api, toStandardSchema } from '../../api/api'
-import type { RootState } from '../../app/store'
+import type { RootState } from '../../store/types'
 import { CategoriesResponse, ProductsResponse } from '../../contract/calls'
 import type { Category, Product } from '../../contract/entities'
 

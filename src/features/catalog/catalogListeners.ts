@@ -1,5 +1,5 @@
 import { isExpectedRejection } from '../../api/api'
-import type { StartListening } from '../../app/store'
+import type { StartListening } from '../../store/types'
 import { addToasts } from '../../api/toasts'
 import { catalogApi } from './catalogApi'
 

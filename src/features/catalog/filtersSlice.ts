@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { catalogApi } from './catalogApi'
 
 /** The slider's ends, in rupees (Spec §9). */
@@ -106,6 +106,10 @@ export const filtersSlice = createSlice({
       [priceRange < PRICE_RANGE.max, rating !== null, sort !== null].filter(Boolean).length,
   },
 })
+
+declare module '../../store/types' {
+  interface RootState extends WithSlice<typeof filtersSlice> {}
+}
 
 export const {
   searchTermChanged,

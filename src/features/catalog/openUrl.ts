@@ -1,4 +1,4 @@
-import type { AppThunk } from '../../app/store'
+import type { AppThunk } from '../../store/types'
 import { isListing } from '../../navigation/paths'
 import { catalogApi } from './catalogApi'
 import { selectFilters, urlOpened } from './filtersSlice'

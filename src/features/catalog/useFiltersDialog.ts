@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useAppStore } from '../../app/hooks'
+import { useAppStore } from '../../store/hooks'
 import { useHistoryDialog } from '../../navigation/useHistoryDialog'
 import { selectFilters } from './filtersSlice'
 import { FILTERS_DIALOG, listingHref } from './filtersUrl'

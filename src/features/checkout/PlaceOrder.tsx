@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { matchPath, useLocation, useNavigate } from 'react-router-dom'
-import { useAppDispatch } from '../../app/hooks'
+import { useAppDispatch } from '../../store/hooks'
 import { paths } from '../../navigation/paths'
 import { useHistoryDialog } from '../../navigation/useHistoryDialog'
 import type { Address, CartItem } from '../../contract/entities'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { operationKind, type StepResult } from '../../sync/pendingOperations'
-import type { AppThunk } from '../../app/store'
+import type { AppThunk } from '../../store/types'
 import { cartApi, refetchCart } from '../cart/cartApi'
 
 const { removeFromCart, changeQty } = cartApi.endpoints

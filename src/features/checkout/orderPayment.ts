@@ -1,7 +1,7 @@
 import { createAction, nanoid } from '@reduxjs/toolkit'
 import { tryWithLock } from '../../sync/locks'
 import { resumeOperations, startOperation } from '../../sync/pendingOperations'
-import type { AppThunk } from '../../app/store'
+import type { AppThunk } from '../../store/types'
 import type { Address, AuthUser, CartItem } from '../../contract/entities'
 import { selectAuthUser, selectUserKey } from '../auth/authSlice'
 import { refetchCart } from '../cart/cartApi'
@@ -16,6 +16,13 @@ import {
 } from './paymentScope'
 import { loadPaymentProvider } from './paymentScript'
 import { receiptStorage } from './receiptStorage'
+
+declare module '../../store/types' {
+  interface Services {
+    /** The payment provider's public key; empty if the mock stands in for the provider. */
+    paymentKey: string
+  }
+}
 
 /** The payment script failed to load, so the flow stops (Spec §8). */
 export const paymentUnavailable = createAction('checkout/paymentUnavailable')

@@ -1,5 +1,5 @@
 import { addListener, createAction, removeListener, type UnknownAction } from '@reduxjs/toolkit'
-import type { AppDispatch, AppThunk, RootState, Services } from '../../app/store'
+import type { AppDispatch, AppThunk, RootState, Services } from '../../store/types'
 import type { CartItem } from '../../contract/entities'
 import { selectUserKey } from '../auth/authSlice'
 import { cartApi } from '../cart/cartApi'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { createSessionValue } from '../../sync/sessionValue'
+import { createSessionValue } from '../../platform/sessionValue'
 
 const ReceiptSchema = v.object({
   /** The buyer's email; other users don't see the receipt. */

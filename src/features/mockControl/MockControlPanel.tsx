@@ -9,7 +9,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react'
 import { api, listTags } from '../../api/api'
-import { useAppDispatch } from '../../app/hooks'
+import { useAppDispatch } from '../../store/hooks'
 import { TextInput } from '../../components/TextInput'
 import { theme } from '../../theme/theme'
 import {

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { useAppDispatch } from '../../app/hooks'
+import { useAppDispatch } from '../../store/hooks'
 import type { CartItem } from '../../contract/entities'
 import { moveFocusBeforeRemoval } from '../../components/moveFocusBeforeRemoval'
 import { VisuallyHidden } from '../../components/VisuallyHidden'

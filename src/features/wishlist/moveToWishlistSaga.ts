@@ -1,12 +1,19 @@
 import { createAction, nanoid } from '@reduxjs/toolkit'
 import * as v from 'valibot'
 import { operationKind, startOperation, type StepResult } from '../../sync/pendingOperations'
-import type { AppThunk } from '../../app/store'
+import type { AppThunk } from '../../store/types'
 import { type CartItem, CartItemSchema, ProductSchema } from '../../contract/entities'
 import { selectUserKey } from '../auth/authSlice'
 import { cartApi, NOT_YET, refetchCart, selectCart } from '../cart/cartApi'
 import { type LineRestoration, restorationOf } from '../cart/restoreLines'
 import { wishlistApi } from './wishlistApi'
+
+declare module '../../store/types' {
+  interface Services {
+    /** Milliseconds between leaving the cart and joining the wishlist (Spec §4). */
+    moveDelay: number
+  }
+}
 
 const { removeFromCart } = cartApi.endpoints
 const { getWishlist, addToWishlist } = wishlistApi.endpoints

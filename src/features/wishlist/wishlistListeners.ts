@@ -1,5 +1,5 @@
 import { addListListeners } from '../../sync/optimisticList'
-import type { StartListening } from '../../app/store'
+import type { StartListening } from '../../store/types'
 import { addToasts } from '../../api/toasts'
 import { alreadyWishlisted } from './moveToWishlistSaga'
 import { wishlistApi, wishlistList } from './wishlistApi'

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit'
-import type { AppThunk } from '../../app/store'
+import type { AppThunk } from '../../store/types'
 import type { Product } from '../../contract/entities'
 import { loginRequired, selectHasExpired, selectUserKey } from '../auth/authSlice'
 import { wishlistApi } from './wishlistApi'

@@ -1,9 +1,9 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import { authApi } from './authApi'
+import { authApi } from '../features/auth/authApi'
 import { selectIntent } from './intentSlice'
-import { addToCart } from '../cart/cartThunks'
-import { toggleWishlist } from '../wishlist/wishlistThunks'
-import type { StartListening } from '../../app/store'
+import { addToCart } from '../features/cart/cartThunks'
+import { toggleWishlist } from '../features/wishlist/wishlistThunks'
+import type { StartListening } from '../store/types'
 
 const { login, signup } = authApi.endpoints
 

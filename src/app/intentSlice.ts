@@ -1,6 +1,6 @@
-import { createSlice } from '@reduxjs/toolkit'
-import { authApi } from './authApi'
-import { type Intent, loginRequired, sessionRestored } from './authSlice'
+import { createSlice, type WithSlice } from '@reduxjs/toolkit'
+import { authApi } from '../features/auth/authApi'
+import { type Intent, loginRequired, sessionRestored } from '../features/auth/authSlice'
 
 const none = (): Intent | null => null
 
@@ -22,6 +22,10 @@ export const intentSlice = createSlice({
   },
   selectors: { selectIntent: (intent) => intent },
 })
+
+declare module '../store/types' {
+  interface RootState extends WithSlice<typeof intentSlice> {}
+}
 
 export const { intentDropped } = intentSlice.actions
 export const { selectIntent } = intentSlice.selectors

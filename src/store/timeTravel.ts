@@ -1,5 +1,11 @@
 import type { Middleware } from '@reduxjs/toolkit'
 
+declare module './types' {
+  interface Services {
+    timeTravel: ReturnType<typeof createTimeTravel>
+  }
+}
+
 /**
  * Detects when Redux DevTools show an earlier state: the state then changes without an action, and
  * actions change nothing. Meanwhile no request reaches the backend and no guard redirects.

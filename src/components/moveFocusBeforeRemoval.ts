@@ -1,6 +1,6 @@
 import { focusHeading } from './focusHeading'
 
-/** Holds the item's _id on every item of a list that items can be removed from. */
+/** Holds the item's _id, on each list item that can be removed or on the card in it. */
 export const LIST_ITEM_ATTRIBUTE = 'data-list-item'
 
 /**
@@ -11,15 +11,12 @@ export const LIST_ITEM_ATTRIBUTE = 'data-list-item'
 export function moveFocusBeforeRemoval(button: Element): void {
   if (button !== document.activeElement) return
   const entry = button.closest(`[${LIST_ITEM_ATTRIBUTE}]`)
-  const siblings = [...(entry?.parentElement?.children ?? [])]
+  const list = entry?.closest('ul, [role="list"]')
+  const items = [...(list?.querySelectorAll(`[${LIST_ITEM_ATTRIBUTE}]`) ?? [])]
   const ownId = entry?.getAttribute(LIST_ITEM_ATTRIBUTE)
-  const staying = (sibling: Element) => {
-    const id = sibling.getAttribute(LIST_ITEM_ATTRIBUTE)
-    return id !== null && id !== ownId
-  }
-  const position = siblings.findIndex((sibling) => sibling === entry)
-  const neighbour =
-    siblings.slice(position + 1).find(staying) ?? siblings.slice(0, position).findLast(staying)
+  const staying = (item: Element) => item.getAttribute(LIST_ITEM_ATTRIBUTE) !== ownId
+  const index = items.findIndex((item) => item === entry)
+  const neighbour = items.slice(index + 1).find(staying) ?? items.slice(0, index).findLast(staying)
 
   const buttonsOf = (element: Element | null | undefined) => [
     ...(element?.querySelectorAll('button') ?? []),

@@ -99,7 +99,7 @@ export function Footer() {
           </Link>
         </Typography>
         <LateSchemeChoice />
-        <Stack component="ul" direction="row" spacing={1} sx={{ mx: -3 }}>
+        <Stack component="ul" role="list" direction="row" spacing={1} sx={{ mx: -3 }}>
           {social.map(({ name, href, Icon }) => (
             <li key={name}>
               <IconButton href={href} rel="noopener" aria-label={`Frond on ${name}`}>

@@ -76,23 +76,24 @@ const PlantCard = memo(
   (before, after) => before.product === after.product,
 )
 
-/** @param key the place in a long list, whose cards are reused for other plants; else of the plant */
-const cardOf = (product: Product, place: number, key: string | number) => (
-  <PlantCard key={key} product={product} priority={place < IN_SIGHT} />
+const cardOf = (product: Product, index: number) => (
+  <PlantCard product={product} priority={index < IN_SIGHT} />
 )
 
 /** The plants that match the filters. */
 const Plants = memo(function Plants({ shown }: { shown: readonly Product[] }) {
   const count = shown.length
   const cards = useMemo(() => {
-    const at = (place: number) => shown[place] && cardOf(shown[place], place, place)
+    const at = (index: number) => shown[index] && cardOf(shown[index], index)
     return { count, at }
   }, [count, shown])
   return isLong(count) ? (
     <LongGrid cards={cards} />
   ) : (
-    <ProductGrid>
-      {withKeys(shown).map(({ key, entry }, place) => cardOf(entry, place, key))}
+    <ProductGrid role="list">
+      {withKeys(shown).map(({ key, entry }, index) => (
+        <li key={key}>{cardOf(entry, index)}</li>
+      ))}
     </ProductGrid>
   )
 })

@@ -56,13 +56,18 @@ export default function WishlistPage() {
     )
   const cards = (wishlist: readonly WishlistItem[]) => {
     const rows = removals.rows(wishlist)
-    const at = (place: number) => rows[place] && cardOf(rows[place], wishlist)
+    if (rows.length === 0) return null
+    const at = (index: number) => rows[index] && cardOf(rows[index], wishlist)
     return isLong(rows.length) ? (
       <Box onClick={openQuickView}>
         <LongGrid cards={{ count: rows.length, at }} />
       </Box>
     ) : (
-      <ProductGrid onClick={openQuickView}>{rows.map((row) => cardOf(row, wishlist))}</ProductGrid>
+      <ProductGrid role="list" onClick={openQuickView}>
+        {rows.map((row) => (
+          <li key={row.key}>{cardOf(row, wishlist)}</li>
+        ))}
+      </ProductGrid>
     )
   }
 

@@ -20,10 +20,12 @@ interface Props {
 /** The saved addresses in the backend's order; a deleted one can be restored in its place. */
 export function AddressList({ addresses, removals }: Props) {
   const dispatch = useAppDispatch()
-  const { add, rows } = removals
+  const { add } = removals
+  const rows = removals.rows(addresses)
+  if (rows.length === 0) return null
   return (
-    <Grid container component="ul" spacing={4}>
-      {rows(addresses).map((row) =>
+    <Grid container component="ul" role="list" spacing={4}>
+      {rows.map((row) =>
         'entry' in row ? (
           <Grid
             key={row.key}

@@ -44,16 +44,18 @@ interface Props {
 /** The cart's lines in the backend's order, oldest first. */
 export function CartLines({ cart, removals, actions, moved }: Props) {
   const dispatch = useAppDispatch()
-  const { add, forget, rows } = removals
+  const { add, forget } = removals
   const remove = useCallback(
     (item: CartItem) => {
       add(item, 'removed')
     },
     [add],
   )
+  const rows = removals.rows(cart)
+  if (rows.length === 0) return null
   return (
     <List sx={cart.length > SKIP_LAYOUT_ABOVE ? long : gaps}>
-      {rows(cart).map((row) =>
+      {rows.map((row) =>
         'entry' in row ? (
           <li key={row.key} {...{ [LIST_ITEM_ATTRIBUTE]: row.entry._id }}>
             <CartLine item={row.entry} actions={actions} onRemove={remove} />

@@ -23,6 +23,8 @@ export function CategoryTiles() {
           <h2 id={headingId}>Shop by category</h2>
         </VisuallyHidden>
         <Box
+          component="ul"
+          role="list"
           sx={{
             display: 'grid',
             gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))',
@@ -30,19 +32,27 @@ export function CategoryTiles() {
           }}
         >
           {tiles.map(({ category, name, image }) => (
-            <MuiLink
-              key={category}
-              component={Link}
-              to={listingHref({ categories: [category] })}
-              variant="tile"
-              underline="hover"
-              color="textPrimary"
-            >
-              <CardMedia component="span" data-category={category} data-shape="arch">
-                <img src={image} alt="" width={320} height={400} loading="lazy" decoding="async" />
-              </CardMedia>
-              {name}
-            </MuiLink>
+            <li key={category}>
+              <MuiLink
+                component={Link}
+                to={listingHref({ categories: [category] })}
+                variant="tile"
+                underline="hover"
+                color="textPrimary"
+              >
+                <CardMedia component="span" data-category={category} data-shape="arch">
+                  <img
+                    src={image}
+                    alt=""
+                    width={320}
+                    height={400}
+                    loading="lazy"
+                    decoding="async"
+                  />
+                </CardMedia>
+                {name}
+              </MuiLink>
+            </li>
           ))}
         </Box>
       </section>

@@ -14,9 +14,11 @@ import { useFilterActions } from './useFilterActions'
 export function FilterChips({ filters }: { filters: Filters }) {
   const applied = useMemo(() => appliedFilters(filters), [filters])
   const choose = useFilterActions()
+  if (applied.length === 0) return null
   return (
     <Stack
       component="ul"
+      role="list"
       direction="row"
       spacing={2}
       useFlexGap

@@ -12,19 +12,21 @@ export function ProductGridSkeleton() {
   return (
     <ProductGrid aria-hidden="true">
       {cards.map((card) => (
-        <Card key={card} variant="plant">
-          <CardMedia data-loading>
-            <Skeleton variant="card" width="100%" height="100%" />
-          </CardMedia>
-          <CardContent>
-            <Skeleton variant="text" width="75%" height="1.375rem" />
-            <Skeleton variant="text" width="60%" height="1.5625rem" />
-            <Skeleton variant="text" width="3.5rem" height="1.375rem" />
-          </CardContent>
-          <CardActions>
-            <Skeleton width="100%" height={44} />
-          </CardActions>
-        </Card>
+        <li key={card}>
+          <Card variant="plant">
+            <CardMedia data-loading>
+              <Skeleton variant="card" width="100%" height="100%" />
+            </CardMedia>
+            <CardContent>
+              <Skeleton variant="text" width="75%" height="1.375rem" />
+              <Skeleton variant="text" width="60%" height="1.5625rem" />
+              <Skeleton variant="text" width="3.5rem" height="1.375rem" />
+            </CardContent>
+            <CardActions>
+              <Skeleton width="100%" height={44} />
+            </CardActions>
+          </Card>
+        </li>
       ))}
     </ProductGrid>
   )

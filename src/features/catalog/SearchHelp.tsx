@@ -44,6 +44,7 @@ export default function SearchHelp({ term, products }: Props) {
       </Typography>
       <Stack
         component="ul"
+        role="list"
         direction="row"
         spacing={2}
         useFlexGap

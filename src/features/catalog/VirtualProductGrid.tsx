@@ -51,14 +51,25 @@ const RowCards = memo(function RowCards({ cards, index, columns }: RowCardsProps
   const first = index * columns
   const length = Math.max(0, Math.min(columns, cards.count - first))
   return (
-    <ProductGrid>{Array.from({ length }, (_, column) => cards.at(first + column))}</ProductGrid>
+    <ProductGrid as="div">
+      {Array.from({ length }, (_, column) => (
+        <div
+          key={column}
+          role="listitem"
+          aria-setsize={cards.count}
+          aria-posinset={first + column + 1}
+        >
+          {cards.at(first + column)}
+        </div>
+      ))}
+    </ProductGrid>
   )
 })
 
-/** A ProductGrid that only renders rows near the window, for lists of any length. */
+/** A ProductGrid that only renders rows near the window, for lists of any length: one list. */
 export default function VirtualProductGrid({ cards }: VirtualProductGridProps) {
   const frame = useRef<HTMLDivElement>(null)
-  const ruler = useRef<HTMLDivElement>(null)
+  const ruler = useRef<HTMLUListElement>(null)
   const [columns, setColumns] = useState(remembered.columns)
   const [offset, setOffset] = useState(remembered.offset)
   const painted = usePainted(cards)
@@ -105,8 +116,8 @@ export default function VirtualProductGrid({ cards }: VirtualProductGridProps) {
   }
 
   return (
-    <Frame ref={frame} style={{ height: virtualizer.getTotalSize() }}>
-      <ProductGrid ref={ruler} aria-hidden="true" />
+    <Frame ref={frame} role="list" style={{ height: virtualizer.getTotalSize() }}>
+      <ProductGrid ref={ruler} as="div" aria-hidden="true" />
       {rows.map(({ index, start, key }) => (
         <Row
           key={key}

@@ -3,11 +3,8 @@ import type { ReactNode } from 'react'
 /** The cards of a list, which are only rendered where they're needed. */
 export interface GridCards {
   count: number
-  /**
-   * Renders the card at a place of the list. With the place as its key, a card is reused for another
-   * entry there.
-   */
-  at: (place: number) => ReactNode
+  /** Renders the card at an index. Without a key, it's reused for another entry there. */
+  at: (index: number) => ReactNode
 }
 
 /** Longer lists only render the rows near the window. */

@@ -21,7 +21,12 @@ interface CallLogProps {
 export function CallLog({ calls, onClear }: CallLogProps) {
   return (
     <>
-      <Box component="ol" aria-label="Calls" sx={{ maxHeight: '40dvh', overflowY: 'auto' }}>
+      <Box
+        component="ol"
+        role="list"
+        aria-label="Calls"
+        sx={{ maxHeight: '40dvh', overflowY: 'auto' }}
+      >
         {calls.map((call) => (
           <Box component="li" key={call.id} sx={{ borderTop: 1, borderColor: 'divider' }}>
             <Accordion disableGutters square>

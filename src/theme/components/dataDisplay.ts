@@ -165,6 +165,7 @@ export function dataDisplay(theme: Theme): Overrides {
       },
     },
     MuiAvatar: { styleOverrides: { root: { width: 120, height: 120 } } },
-    MuiList: { defaultProps: { disablePadding: true } },
+    // Without bullets, WebKit doesn't announce a `ul` as a list.
+    MuiList: { defaultProps: { disablePadding: true, role: 'list' } },
   }
 }

@@ -1,9 +1,10 @@
 import { expect, jest, test } from '@jest/globals'
 import { HttpResponse } from 'msw'
+import * as v from 'valibot'
 import { createMemoryStore } from './db/memoryStore'
 import { createHandlers } from './handlers'
 import { backend } from '../../tests/support/backend'
-import { createRespond, fail } from './respond'
+import { createRespond, fail, readBody } from './respond'
 import { plants } from './seeds/plants'
 
 const call = { request: new Request('http://localhost/api'), params: {} }
@@ -39,6 +40,15 @@ test('a request is stored before its reply arrives', async () => {
   while (!(await store.get(email))) await new Promise((resolve) => setTimeout(resolve, 5))
   expect(isAnswered).toBe(false)
   await reply
+})
+
+test('an upload that is aborted is bad input, not a failure of the backend', async () => {
+  const request = new Request('http://localhost/api', { method: 'POST', body: '{}' })
+  jest.spyOn(request, 'text').mockRejectedValue(new Error('aborted'))
+  const resolve = createRespond(() => 0)(async (received) =>
+    HttpResponse.json(await readBody(received.request, v.object({}))),
+  )
+  expect((await resolve({ request, params: {} })).status).toBe(400)
 })
 
 test('an expected failure is delayed like any other reply', async () => {

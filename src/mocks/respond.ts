@@ -25,24 +25,38 @@ interface CallInfo<Params> {
   params: Params
 }
 
+/** Returns what a response says about an unexpected failure. */
+export type DescribeFailure = (error: unknown, request: Request) => string
+
+const messageOf: DescribeFailure = (error) =>
+  error instanceof Error ? error.message : String(error)
+
 export type Respond = ReturnType<typeof createRespond>
 
 /**
  * Creates a resolver that always responds. The delay comes after the work, so that a mutation is
  * stored even if the page closes meanwhile.
+ *
+ * @param describeFailure default: the error's own message
  */
-export function createRespond(latency: () => number) {
+export function createRespond(latency: () => number, describeFailure = messageOf) {
   return <Params extends PathParams<keyof Params>>(
       work: (call: CallInfo<Params>) => Response | Promise<Response>,
     ) =>
     async ({ request, params }: CallInfo<Params>): Promise<Response> => {
-      const response = await answer(() => work({ request, params }))
+      const response = await answer(
+        () => work({ request, params }),
+        (error) => describeFailure(error, request),
+      )
       if (latency() > 0) await delay(latency())
       return response
     }
 }
 
-async function answer(work: () => Response | Promise<Response>): Promise<Response> {
+async function answer(
+  work: () => Response | Promise<Response>,
+  describe: (error: unknown) => string,
+): Promise<Response> {
   try {
     return await work()
   } catch (error) {
@@ -52,8 +66,7 @@ async function answer(work: () => Response | Promise<Response>): Promise<Respons
     if (error instanceof StorageError) {
       return HttpResponse.json({ errors: [error.message] }, { status: 503 })
     }
-    const message = error instanceof Error ? error.message : String(error)
-    return HttpResponse.json({ error: { message } }, { status: 500 })
+    return HttpResponse.json({ error: { message: describe(error) } }, { status: 500 })
   }
 }
 
@@ -64,7 +77,7 @@ export async function readBody<TOutput>(
   request: Request,
   schema: v.GenericSchema<unknown, TOutput>,
 ): Promise<TOutput> {
-  const result = v.safeParse(schema, parseJson(await request.text()))
+  const result = v.safeParse(schema, parseJson(await readText(request)))
   if (result.success) return result.output
 
   const [issue] = result.issues
@@ -73,6 +86,15 @@ export async function readBody<TOutput>(
   if (issue.received === 'undefined') return fail(400, `The field '${field}' is missing.`)
   if (issue.kind !== 'schema') return fail(400, `The field '${field}' has a wrong value.`)
   return fail(400, `The field '${field}' must be ${issue.expected ?? 'something else'}.`)
+}
+
+/** Fails as bad input does: a client that aborts its upload isn't a failure of the backend. */
+async function readText(request: Request): Promise<string> {
+  try {
+    return await request.text()
+  } catch {
+    return fail(400, 'The body could not be read.')
+  }
 }
 
 function parseJson(text: string): unknown {

@@ -35,6 +35,8 @@ export function authHandlers(context: HandlerContext): RequestHandler[] {
       respond(async ({ request }) => {
         expectWebCrypto()
         const fields = await readBody(request, SignupRequest)
+        // Cheaper than protecting a password in vain. `create` decides between simultaneous calls.
+        if (await store.get(fields.email)) fail(422, messages.emailExists)
         const password = await passwords.protect(fields.password)
         const user = newUser({ ...fields, password }, now())
         if (!(await store.create(user))) fail(422, messages.emailExists)

@@ -5,11 +5,11 @@ import type { Product } from '../../contract/entities'
 import { createMemoryStore } from '../db/memoryStore'
 import type { UserStore } from '../db/userStore'
 import { type Passwords, plainPasswords } from '../passwords'
-import { createRespond } from '../respond'
+import { createRespond, type DescribeFailure } from '../respond'
 import { categories } from '../seeds/categories'
 import { plants as seedPlants } from '../seeds/plants'
 import { users } from '../seeds/users'
-import { createTokens, MOCK_SECRET } from '../token'
+import { createTokens, MOCK_SECRET, type Tokens } from '../token'
 import { addressHandlers } from './addresses'
 import { authHandlers } from './auth'
 import { cartHandlers } from './cart'
@@ -30,6 +30,8 @@ export interface HandlerOptions {
   clock?: () => Date
   /** Signs and verifies tokens. */
   secret?: string
+  /** Default: JWTs that are signed with `secret` and don't expire (Spec §9). */
+  tokens?: Tokens
   /** How passwords are stored. Default: as plain text (Spec §3). */
   passwords?: Passwords
   /** The catalogue. Default: the nine plants. */
@@ -37,6 +39,8 @@ export interface HandlerOptions {
   payment?: PaymentMode
   /** Called with notices for the shopper that aren't part of a response. */
   notify?: ((notice: BackendNotice) => void) | undefined
+  /** What a 500 says. Default: the error's own message. */
+  describeFailure?: DescribeFailure
 }
 
 /** The whole backend as MSW request handlers (Spec §7, Contract), for any origin. */
@@ -45,16 +49,21 @@ export function createHandlers({
   latency = 400,
   clock = () => new Date(),
   secret = MOCK_SECRET,
+  tokens = createTokens(secret, clock),
   passwords = plainPasswords,
   plants = seedPlants,
   payment = 'standIn',
   notify = () => undefined,
+  describeFailure,
 }: HandlerOptions = {}): RequestHandler[] {
   const context: HandlerContext = {
     store,
-    tokens: createTokens(secret, clock),
+    tokens,
     passwords,
-    respond: createRespond(typeof latency === 'function' ? latency : () => latency),
+    respond: createRespond(
+      typeof latency === 'function' ? latency : () => latency,
+      describeFailure,
+    ),
     now: () => dayjs(clock()).format(),
     plants,
     categories,

@@ -1,3 +1,5 @@
+import { canonicalText } from './canonicalText'
+
 /** How passwords are stored and compared. */
 export interface Passwords {
   protect: (password: string) => string | Promise<string>
@@ -7,5 +9,5 @@ export interface Passwords {
 /** Plain text, as specified for the mock (Spec §3). */
 export const plainPasswords: Passwords = {
   protect: (password) => password,
-  matches: (password, stored) => password === stored,
+  matches: (password, stored) => canonicalText(password) === canonicalText(stored),
 }

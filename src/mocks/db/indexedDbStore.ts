@@ -106,10 +106,10 @@ export function createIndexedDbStore({
   }
 
   return {
-    ...createUserStore((key, work) =>
+    ...createUserStore((keys, work) =>
       withUsers(
-        (database) => database.transaction(key, work),
-        (users) => createMemoryTransaction(users)(key, work),
+        (database) => database.transaction(keys, work),
+        (users) => createMemoryTransaction(users)(keys, work),
       ),
     ),
     readAll: () =>

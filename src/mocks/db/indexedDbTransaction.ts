@@ -33,16 +33,20 @@ export async function openIndexedDb(
   }
 
   return {
-    transaction: async (key, work) => {
+    transaction: async (keys, work) => {
       const outcome = await withStore('readwrite', async (records) => {
-        const found: unknown = await abortIfSuspended(records.get(userRecord(key)))
+        const { key, found } = await findRecord(records, keys)
         const { user, unreadable } = readRecord(found)
         if (unreadable) {
           records.put(found, ['setAside', key, Date.now()])
           records.delete(userRecord(key))
         }
-        const outcome = attempt(work, user ?? seed.get(key))
-        if (outcome.result?.write) records.put(toRecord(outcome.result.write), userRecord(key))
+        const outcome = attempt(work, user ?? keys.flatMap((known) => seed.get(known) ?? [])[0])
+        const { write } = outcome.result ?? {}
+        if (write) {
+          const isStored = user !== undefined
+          records.put(toRecord(write), userRecord(isStored ? key : userKey(write.email)))
+        }
         await committed(records.transaction)
         if (unreadable) onSetAside()
         return outcome
@@ -65,6 +69,16 @@ export async function openIndexedDb(
         return committed(store.transaction)
       }),
   }
+}
+
+/** The record under the first key that has one. */
+async function findRecord(records: IDBObjectStore, keys: readonly string[]) {
+  const [first = '', ...others] = keys
+  for (const key of [first, ...others]) {
+    const found: unknown = await abortIfSuspended(records.get(userRecord(key)))
+    if (found !== undefined) return { key, found }
+  }
+  return { key: first, found: undefined }
 }
 
 /** Ends a transaction without waiting for its requests' events, which a suspended page doesn't get. */

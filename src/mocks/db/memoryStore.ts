@@ -6,11 +6,12 @@ export interface MemoryStore extends UserStore {
 }
 
 export function createMemoryTransaction(users: Map<string, User>): Transaction {
-  return (key, work) =>
+  return (keys, work) =>
     // An error thrown by `work` must reject the call, as in a database.
     new Promise((resolve) => {
-      const { write, answer } = work(users.get(key))
-      if (write) users.set(key, write)
+      const key = keys.find((candidate) => users.has(candidate))
+      const { write, answer } = work(key === undefined ? undefined : users.get(key))
+      if (write) users.set(key ?? userKey(write.email), write)
       resolve(answer)
     })
 }

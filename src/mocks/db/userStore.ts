@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { canonicalText, storedForms } from '../canonicalText'
 
 const entry = {
   _id: v.string(),
@@ -51,26 +52,34 @@ export interface TransactionResult<T> {
   answer: T
 }
 
-/** Reads the user under a key and writes the result of `work`, in one transaction. */
+/**
+ * Reads the user under the first key that has one, and writes the result of `work` under that key, in
+ * one transaction. A new user is written under their own `userKey`.
+ */
 export type Transaction = <T>(
-  key: string,
+  keys: readonly string[],
   work: (found: User | undefined) => TransactionResult<T>,
 ) => Promise<T>
 
-/** Emails are matched case-insensitively and trimmed. */
+/** Emails are matched case-insensitively and trimmed, in Unicode's canonical form. */
 export function userKey(email: string): string {
-  return email.trim().toLowerCase()
+  return canonicalText(email.trim().toLowerCase())
+}
+
+/** The keys under which a user may be stored: before keys were canonical, the email was one as typed. */
+export function userKeys(email: string): string[] {
+  return storedForms(email.trim().toLowerCase())
 }
 
 export function createUserStore(transaction: Transaction): UserStore {
   return {
-    get: (email) => transaction(userKey(email), (found) => ({ answer: found })),
+    get: (email) => transaction(userKeys(email), (found) => ({ answer: found })),
     create: (user) =>
-      transaction(userKey(user.email), (found) =>
+      transaction(userKeys(user.email), (found) =>
         found ? { answer: false } : { write: user, answer: true },
       ),
     update: (email, change) =>
-      transaction<User | undefined>(userKey(email), (found) => {
+      transaction<User | undefined>(userKeys(email), (found) => {
         if (!found) return { answer: undefined }
         const changed = change(found)
         return { write: changed, answer: changed }

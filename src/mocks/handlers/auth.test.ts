@@ -27,6 +27,17 @@ test('F54 over plain HTTP, without Web Crypto, sign-up creates no user', async (
   expect(notify.mock.calls).toEqual([[notices.accountsNeedHttps]])
 })
 
+test('F97 a password is accepted in either Unicode form', async () => {
+  const { user } = await backend.signUp({ password: 'f\u00eaves' })
+  const logIn = (password: string) =>
+    fetch('/api/auth/login', {
+      method: 'POST',
+      body: JSON.stringify({ email: user.email, password }),
+    })
+  expect((await logIn('fe\u0302ves')).status).toBe(200)
+  expect((await logIn('feves')).status).toBe(401)
+})
+
 test('F54 over plain HTTP, without Web Crypto, no token is accepted', async () => {
   const { token } = await backend.signUp()
   useCrypto({})

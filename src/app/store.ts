@@ -15,6 +15,7 @@ import { addressRestoration } from '../features/addresses/addressRestoration'
 import { lineRestorationOperation } from '../features/cart/restoreLines'
 import { addCatalogListeners } from '../features/catalog/catalogListeners'
 import { filtersSlice } from '../features/catalog/filtersSlice'
+import { addFiltersUrlListener } from '../features/catalog/filtersUrlListener'
 import { addCheckoutListeners } from '../features/checkout/checkoutListeners'
 import { paidOrderOperation } from '../features/checkout/clearPurchasedLines'
 import { moveOperation } from '../features/wishlist/moveToWishlistSaga'
@@ -73,6 +74,7 @@ export function makeStore({
     selectUserKey,
     crossTabSync: createCrossTabSync(),
     timeTravel: createTimeTravel(),
+    router: {},
     startLogin: createLatest(),
     paymentKey,
     moveDelay,
@@ -86,6 +88,7 @@ export function makeStore({
   addAuthListeners(startListening)
   addIntentListener(startListening)
   addCatalogListeners(startListening)
+  addFiltersUrlListener(startListening)
   addCartListeners(startListening)
   addWishlistListeners(startListening)
   addAddressListeners(startListening)

@@ -1,15 +1,10 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router-dom'
-
-function stringIn(state: unknown, key: string): string | undefined {
-  if (typeof state !== 'object' || state === null) return undefined
-  const value: unknown = Reflect.get(state, key)
-  return typeof value === 'string' ? value : undefined
-}
+import { stringInState } from './historyState'
 
 /** The dialog that a history entry shows, if any. */
 export function dialogOf(state: unknown): string | undefined {
-  return stringIn(state, 'dialog')
+  return stringInState(state, 'dialog')
 }
 
 /**
@@ -31,7 +26,7 @@ export function useHistoryDialog(name: string, owner?: string | null) {
   const location = useLocation()
   const state: unknown = location.state
   const user = owner ?? undefined
-  const isOpen = dialogOf(state) === name && stringIn(state, 'owner') === user
+  const isOpen = dialogOf(state) === name && stringInState(state, 'owner') === user
   const latest = useRef({ location, isOpen })
   useLayoutEffect(() => {
     latest.current = { location, isOpen }

@@ -34,7 +34,7 @@ test('on a desktop the filters stand beside the plants, apply live, and Clear le
   await expect(names).toHaveText(['Bunny Ear Cactus', 'Golden Barrel Cactus'])
 })
 
-test('dragging the price slider is one step, and so is a run of arrow keys: Back undoes each', async ({
+test('a price that is dragged, then set by keys, is one step, which Back undoes', async ({
   page,
 }) => {
   await page.goto('/')
@@ -54,8 +54,6 @@ test('dragging the price slider is one step, and so is a run of arrow keys: Back
   for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('PageDown')
   await expect(page).toHaveURL('/productListing?price=450')
-  await page.goBack()
-  await expect(slider).toHaveValue('600')
   await page.goBack()
   await expect(slider).toHaveValue('1000')
   await expect(page).toHaveURL('/productListing')

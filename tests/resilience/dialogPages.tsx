@@ -2,15 +2,13 @@ import { act, render } from '@testing-library/react'
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Provider } from 'react-redux'
 import { Link, Navigate, Route, Routes, useLocation } from 'react-router-dom'
-import { useAppSelector } from '../../src/store/hooks'
+import { useAppDispatch, useAppSelector } from '../../src/store/hooks'
 import { useFiltersFromUrl } from '../../src/app/layout/useFiltersFromUrl'
 import type { AppStore } from '../../src/store/types'
 import { selectUserKey } from '../../src/features/auth/authSlice'
 import { useAddressDialog } from '../../src/features/addresses/useAddressDialog'
-import { FilterActionsProvider } from '../../src/features/catalog/FilterActionsProvider'
 import { categoryToggled } from '../../src/features/catalog/filtersSlice'
 import { QUICK_VIEW_ATTRIBUTE } from '../../src/features/catalog/plantUrl'
-import { useFilterActions } from '../../src/features/catalog/useFilterActions'
 import { useFiltersDialog } from '../../src/features/catalog/useFiltersDialog'
 import { useOpenPlant } from '../../src/features/catalog/useOpenPlant'
 import { useQuickView } from '../../src/features/catalog/useQuickView'
@@ -45,7 +43,7 @@ function ListingPage() {
   const filters = useFiltersDialog()
   const plant = useOpenPlant()
   const openQuickView = useQuickView()
-  const choose = useFilterActions()
+  const dispatch = useAppDispatch()
   return (
     <>
       <button name="open filters" onClick={filters.open} />
@@ -57,7 +55,7 @@ function ListingPage() {
       <button
         name="indoor"
         onClick={() => {
-          choose(categoryToggled('indoor'))
+          dispatch(categoryToggled('indoor'))
         }}
       />
       {filters.isOpen && (
@@ -66,7 +64,7 @@ function ListingPage() {
           <button
             name="cacti"
             onClick={() => {
-              choose(categoryToggled('cacti'), 'replace')
+              dispatch(categoryToggled('cacti'))
             }}
           />
         </Dialog>
@@ -150,13 +148,7 @@ function Pages() {
 export function openPages(store: AppStore, url: string) {
   window.history.pushState(null, '', url)
   const { unmount, container } = render(
-    <Provider store={store}>
-      {inBrowserRouter(
-        <FilterActionsProvider>
-          <Pages />
-        </FilterActionsProvider>,
-      )}
-    </Provider>,
+    <Provider store={store}>{inBrowserRouter(<Pages />)}</Provider>,
   )
   const find = (selector: string) => container.querySelector<HTMLElement>(selector)
   return {

@@ -3,7 +3,6 @@ import Container from '@mui/material/Container'
 import Stack from '@mui/material/Stack'
 import type { ReactNode } from 'react'
 import { DIALOG_CONTAINER_ID } from '../../components/dialogContainer'
-import { FilterActionsProvider } from '../../features/catalog/FilterActionsProvider'
 import { UrlEffects } from './UrlEffects'
 import { Footer } from './Footer'
 import { Header } from './Header'
@@ -14,29 +13,27 @@ import { MAIN_ID, SkipLink } from './SkipLink'
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <Box id={DIALOG_CONTAINER_ID}>
-      <FilterActionsProvider>
-        <Stack sx={{ minHeight: '100dvh' }}>
-          <SkipLink />
-          <Header />
-          <Container
-            component="main"
-            id={MAIN_ID}
-            tabIndex={-1}
-            sx={{
-              flex: 1,
-              // The footer starts below the fold, so that it doesn't jump when the page has loaded.
-              minHeight: 'calc(100dvh - 68px)',
-              // The pictures overhang their tiles slightly, but mustn't overflow the page.
-              overflowX: 'clip',
-            }}
-          >
-            {children}
-          </Container>
-          <Footer />
-          <Notices />
-        </Stack>
-        <UrlEffects />
-      </FilterActionsProvider>
+      <Stack sx={{ minHeight: '100dvh' }}>
+        <SkipLink />
+        <Header />
+        <Container
+          component="main"
+          id={MAIN_ID}
+          tabIndex={-1}
+          sx={{
+            flex: 1,
+            // The footer starts below the fold, so that it doesn't jump when the page has loaded.
+            minHeight: 'calc(100dvh - 68px)',
+            // The pictures overhang their tiles slightly, but mustn't overflow the page.
+            overflowX: 'clip',
+          }}
+        >
+          {children}
+        </Container>
+        <Footer />
+        <Notices />
+      </Stack>
+      <UrlEffects />
     </Box>
   )
 }

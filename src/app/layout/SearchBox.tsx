@@ -18,17 +18,14 @@ import type { Product } from '../../contract/entities'
 import { selectProducts } from '../../features/catalog/catalogApi'
 import { suggestProducts } from '../../features/catalog/filterProducts'
 import {
+  searchCleared,
   searchTermChanged,
   selectSearchTerm,
   suggestionPicked,
 } from '../../features/catalog/filtersSlice'
-import {
-  type ChooseFilter,
-  type HistoryMode,
-  useFilterActions,
-} from '../../features/catalog/useFilterActions'
+import { searchBoxLeft } from '../../features/catalog/filtersUrlListener'
 import { lazyComponent } from '../../components/lazyComponent'
-import { useAppSelector } from '../../store/hooks'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { LoadErrorBoundary } from '../LoadErrorBoundary'
 import { isListing, productListingHref } from '../../navigation/paths'
 import { useSearchShortcut } from './useSearchShortcut'
@@ -46,7 +43,6 @@ const searchIcon = (
 
 interface SearchFieldProps {
   isOnListing: boolean
-  choose: ChooseFilter
   navigate: NavigateFunction
   /** The form's URL until the app has loaded. */
   plainAction: string
@@ -60,10 +56,10 @@ interface SearchFieldProps {
  */
 const SearchField = memo(function SearchField({
   isOnListing,
-  choose,
   navigate,
   plainAction,
 }: SearchFieldProps) {
+  const dispatch = useAppDispatch()
   const searchTerm = useAppSelector(selectSearchTerm)
   const input = useSearchShortcut()
   const listId = useId()
@@ -85,16 +81,16 @@ const SearchField = memo(function SearchField({
     setIsSuggesting(false)
     setActive(-1)
   }, [])
-  const search = (text: string, mode: HistoryMode = 'replace') => {
-    choose(searchTermChanged(text), isOnListing ? mode : 'push')
+  const clear = () => {
+    dispatch(searchCleared())
     setActive(-1)
   }
   const pick = useCallback(
     ({ name }: Product) => {
-      choose(suggestionPicked(name), isOnListing ? 'replace' : 'push')
+      dispatch(suggestionPicked(name))
       close()
     },
-    [choose, close, isOnListing],
+    [close, dispatch],
   )
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event
@@ -110,7 +106,7 @@ const SearchField = memo(function SearchField({
       // Firefox.
       event.preventDefault()
       if (isOpen) close()
-      else search('')
+      else clear()
     }
   }
 
@@ -141,10 +137,14 @@ const SearchField = memo(function SearchField({
         value={searchTerm}
         onChange={(event) => {
           setIsSuggesting(true)
-          search(event.target.value, 'typing')
+          setActive(-1)
+          dispatch(searchTermChanged(event.target.value))
         }}
         onKeyDown={onKeyDown}
-        onBlur={close}
+        onBlur={() => {
+          close()
+          dispatch(searchBoxLeft())
+        }}
         startAdornment={searchIcon}
         // Firefox has no cross of its own. As with the others' crosses, the keyboard has Escape
         // instead. It's deferred, so that the letter comes first. The adornment is always there:
@@ -159,9 +159,7 @@ const SearchField = memo(function SearchField({
                   event.preventDefault()
                   input.current?.focus()
                 }}
-                onClick={() => {
-                  search('')
-                }}
+                onClick={clear}
               >
                 <CloseIcon fontSize="small" />
               </IconButton>
@@ -206,7 +204,6 @@ export function SearchBox() {
   return (
     <SearchField
       isOnListing={isListing(pathname)}
-      choose={useFilterActions()}
       navigate={useNavigate()}
       plainAction={useHref(productListingHref)}
     />

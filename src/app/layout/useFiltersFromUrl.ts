@@ -1,30 +1,44 @@
 import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
-import { FILTERS_DIALOG, listingHref } from '../../features/catalog/filtersUrl'
-import { selectFilters } from '../../features/catalog/filtersSlice'
-import { useAppStore } from '../../store/hooks'
+import { FILTERS_DIALOG } from '../../features/catalog/filtersUrl'
+import {
+  filtersDialogLeft,
+  routerRendered,
+  writerOf,
+} from '../../features/catalog/filtersUrlListener'
 import { openUrl } from '../../features/catalog/openUrl'
 import { dialogOf } from '../../navigation/useHistoryDialog'
+import { useAppDispatch } from '../../store/hooks'
 
-/** Applies the URL's filters whenever it changes. */
+/** Reads the URL's filters whenever something else than the filters has changed it. */
 export function useFiltersFromUrl(): void {
-  const store = useAppStore()
+  const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const navigationType = useNavigationType()
   const location = useLocation()
   const previous = useRef(location)
 
   useLayoutEffect(() => {
+    dispatch(routerRendered({ location, navigate }))
     const left = previous.current
     previous.current = location
     const { pathname, search } = location
+    if (navigationType !== NavigationType.Pop) {
+      // A letter may have been typed since the filters wrote it.
+      if (writerOf(location.state) === undefined) dispatch(openUrl(pathname, search))
+      return
+    }
     const hasLeftFilters =
-      navigationType === NavigationType.Pop &&
       left.pathname === pathname &&
       left.search !== search &&
       dialogOf(left.state) === FILTERS_DIALOG
-    // Back only closes the dialog; what was chosen in it stays, as a separate step.
-    if (hasLeftFilters) void navigate(listingHref(selectFilters(store.getState()), pathname))
-    else store.dispatch(openUrl(pathname, search))
-  }, [location, navigate, navigationType, store])
+    dispatch(hasLeftFilters ? filtersDialogLeft() : openUrl(pathname, search))
+  }, [dispatch, location, navigate, navigationType])
+
+  useLayoutEffect(
+    () => () => {
+      dispatch(routerRendered(undefined))
+    },
+    [dispatch],
+  )
 }

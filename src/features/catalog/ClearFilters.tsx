@@ -1,20 +1,15 @@
 import Button from '@mui/material/Button'
 import { memo, useDeferredValue } from 'react'
-import { useAppSelector } from '../../store/hooks'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { cleared, selectChoiceCount } from './filtersSlice'
-import { type HistoryMode, useFilterActions } from './useFilterActions'
 
-interface ClearFiltersProps {
-  mode?: HistoryMode | undefined
-}
-
-interface ClearButtonProps extends ClearFiltersProps {
+interface ClearButtonProps {
   /** Nothing is set. */
   isIdle: boolean
 }
 
-const ClearButton = memo(function ClearButton({ isIdle, mode }: ClearButtonProps) {
-  const choose = useFilterActions()
+const ClearButton = memo(function ClearButton({ isIdle }: ClearButtonProps) {
+  const dispatch = useAppDispatch()
   return (
     <Button
       variant="text"
@@ -22,7 +17,7 @@ const ClearButton = memo(function ClearButton({ isIdle, mode }: ClearButtonProps
       data-idle={isIdle}
       sx={{ '&[data-idle="true"]': { color: 'text.secondary' } }}
       onClick={() => {
-        choose(cleared(), mode)
+        dispatch(cleared())
       }}
     >
       Clear
@@ -31,7 +26,7 @@ const ClearButton = memo(function ClearButton({ isIdle, mode }: ClearButtonProps
 })
 
 /** Resets every filter but the search term (Spec §4). Its look follows a pressed filter. */
-export function ClearFilters({ mode }: ClearFiltersProps) {
+export function ClearFilters() {
   const isIdle = useDeferredValue(useAppSelector(selectChoiceCount) === 0)
-  return <ClearButton isIdle={isIdle} mode={mode} />
+  return <ClearButton isIdle={isIdle} />
 }

@@ -6,14 +6,14 @@ import {
   LIST_ITEM_ATTRIBUTE,
   moveFocusBeforeRemoval,
 } from '../../components/moveFocusBeforeRemoval'
+import { useAppDispatch } from '../../store/hooks'
 import { appliedFilters } from './appliedFilters'
 import type { Filters } from './filtersSlice'
-import { useFilterActions } from './useFilterActions'
 
 /** The applied filters, each a button that removes it. */
 export function FilterChips({ filters }: { filters: Filters }) {
   const applied = useMemo(() => appliedFilters(filters), [filters])
-  const choose = useFilterActions()
+  const dispatch = useAppDispatch()
   if (applied.length === 0) return null
   return (
     <Stack
@@ -32,7 +32,7 @@ export function FilterChips({ filters }: { filters: Filters }) {
       {applied.map(({ key, label, removal }) => {
         const remove = (event: SyntheticEvent) => {
           moveFocusBeforeRemoval(event.currentTarget.closest('button') ?? event.currentTarget)
-          choose(removal)
+          dispatch(removal)
         }
         return (
           <li key={key} {...{ [LIST_ITEM_ATTRIBUTE]: key }}>

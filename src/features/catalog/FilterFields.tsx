@@ -18,6 +18,7 @@ import {
   PRICE_RANGE,
   PRICE_STEP,
   priceRangeChanged,
+  priceRangeDragged,
   ratingChosen,
   RATINGS,
   selectCategories,
@@ -27,60 +28,54 @@ import {
   sortChosen,
   SORTS,
 } from './filtersSlice'
-import { type HistoryMode, useFilterActions } from './useFilterActions'
-
-interface Props {
-  /** How a choice changes the history; by default each is a step. */
-  mode?: HistoryMode | undefined
-}
 
 const ratings = RATINGS.map((value) => ({ value, label: ratingLabel(value) }))
 
 const sorts = Object.values(SORTS).map((value) => ({ value, label: sortLabels[value] }))
 
 /** Every filter. Each applies as soon as it's changed (Spec §4) and re-renders alone. */
-export const FilterFields = memo(function FilterFields({ mode }: Props) {
+export const FilterFields = memo(function FilterFields() {
   return (
     <Stack spacing={5}>
-      <SortField mode={mode} />
-      <CategoryField mode={mode} />
-      <PriceField mode={mode} />
-      <RatingField mode={mode} />
+      <SortField />
+      <CategoryField />
+      <PriceField />
+      <RatingField />
     </Stack>
   )
 })
 
-function SortField({ mode }: Props) {
-  const choose = useFilterActions()
+function SortField() {
+  const dispatch = useAppDispatch()
   return (
     <RadioField
       label="Sort by price"
       options={sorts}
       value={useAppSelector(selectSort)}
       onChange={(value) => {
-        choose(sortChosen(value), mode)
+        dispatch(sortChosen(value))
       }}
     />
   )
 }
 
 /** Re-renders only when its own category is chosen or unchosen. */
-function CategoryOption({ name, mode }: Props & { name: string }) {
+function CategoryOption({ name }: { name: string }) {
   const isChosen = useAppSelector((state) => selectCategories(state).includes(name))
-  const choose = useFilterActions()
+  const dispatch = useAppDispatch()
   return (
     <FormControlLabel
       control={<Checkbox />}
       label={categoryLabel(name)}
       checked={isChosen}
       onChange={() => {
-        choose(categoryToggled(name), mode)
+        dispatch(categoryToggled(name))
       }}
     />
   )
 }
 
-function CategoryField({ mode }: Props) {
+function CategoryField() {
   const names = categoryNames(useGetCategoriesQuery().currentData)
   const labelId = useId()
   return (
@@ -98,17 +93,16 @@ function CategoryField({ mode }: Props) {
         }}
       >
         {names.map((name) => (
-          <CategoryOption key={name} name={name} mode={mode} />
+          <CategoryOption key={name} name={name} />
         ))}
       </FormGroup>
     </FormControl>
   )
 }
 
-function PriceField({ mode }: Props) {
+function PriceField() {
   const priceRange = useAppSelector(selectPriceRange)
   const dispatch = useAppDispatch()
-  const choose = useFilterActions()
   const id = useId()
   const text = priceLabel(priceRange)
   return (
@@ -127,26 +121,22 @@ function PriceField({ mode }: Props) {
         getAriaValueText={() => text}
         step={PRICE_STEP}
         shiftStep={PRICE_LEAP}
-        onChange={(_, value) => dispatch(priceRangeChanged(value))}
-        // A drag is one step of the history, and so is a run of arrow keys.
-        onChangeCommitted={({ type }, value) => {
-          const isDrag = /^(mouse|touch|pointer)/.test(type)
-          choose(priceRangeChanged(value), mode ?? (isDrag ? 'push' : 'run'))
-        }}
+        onChange={(_, value) => dispatch(priceRangeDragged(value))}
+        onChangeCommitted={(_, value) => dispatch(priceRangeChanged(value))}
       />
     </div>
   )
 }
 
-function RatingField({ mode }: Props) {
-  const choose = useFilterActions()
+function RatingField() {
+  const dispatch = useAppDispatch()
   return (
     <RadioField
       label="Rating"
       options={ratings}
       value={useAppSelector(selectRating)}
       onChange={(value) => {
-        choose(ratingChosen(value), mode)
+        dispatch(ratingChosen(value))
       }}
     />
   )

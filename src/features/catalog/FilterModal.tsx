@@ -19,14 +19,14 @@ export default function FilterModal({ open, onClose, count }: FilterModalProps) 
       title="Filters"
       actions={
         <>
-          <ClearFilters mode="replace" />
+          <ClearFilters />
           <Button onClick={onClose}>
             Show {count} {count === 1 ? 'product' : 'products'}
           </Button>
         </>
       }
     >
-      <FilterFields mode="replace" />
+      <FilterFields />
     </Dialog>
   )
 }

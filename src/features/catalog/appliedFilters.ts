@@ -7,7 +7,7 @@ import {
   priceRangeChanged,
   type RatingChoice,
   ratingChosen,
-  searchTermChanged,
+  searchCleared,
   sortChosen,
   SORTS,
 } from './filtersSlice'
@@ -39,7 +39,7 @@ export function appliedFilters({
 }: Filters): AppliedFilter[] {
   const term = searchTerm.trim()
   const applied: AppliedFilter[] = []
-  if (term !== '') applied.push({ key: 'search', label: term, removal: searchTermChanged('') })
+  if (term !== '') applied.push({ key: 'search', label: term, removal: searchCleared() })
   if (sort !== null)
     applied.push({ key: 'sort', label: sortLabels[sort], removal: sortChosen(null) })
   for (const category of categories)

@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, jest, test } from '@jest/globals'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderApp } from '../../../tests/support/renderApp'
 
 async function openListing() {
@@ -140,4 +140,45 @@ test('text typed just before a press that opens another page is there on Back', 
     expect(search).toHaveValue('lily')
   })
   expect(window.location.search).toBe('?q=lily')
+})
+
+test('filters keep the parameters of a URL that they don’t know', async () => {
+  const { user } = await renderApp({
+    url: '/productlisting?utm_source=letter&category=cacti&rating=9',
+  })
+  const panel = within(await screen.findByRole('region', { name: 'Filters' }))
+  await user.click(panel.getByRole('checkbox', { name: 'Indoor' }))
+  expect(window.location.search).toBe('?category=cacti&category=indoor&utm_source=letter')
+  await user.click(panel.getByRole('button', { name: 'Clear' }))
+  expect(window.location.search).toBe('?utm_source=letter')
+})
+
+test('a removed search term is one step, which Back undoes', async () => {
+  const { user } = await openListing()
+  const search = screen.getByRole('combobox', { name: 'Search plants' })
+  await user.type(search, 'lily')
+  await user.click(screen.getByRole('button', { name: 'Remove filter lily' }))
+  expect(window.location.search).toBe('')
+  act(() => {
+    window.history.back()
+  })
+  await waitFor(() => {
+    expect(search).toHaveValue('lily')
+  })
+})
+
+test('letters typed while the URL is being written stay', async () => {
+  const { user } = await openListing()
+  const search = screen.getByRole('combobox', { name: 'Search plants' })
+  await user.type(search, 'li')
+  const replaceState = window.history.replaceState.bind(window.history)
+  jest.spyOn(window.history, 'replaceState').mockImplementation((...args) => {
+    replaceState(...args)
+    // Before the new URL is rendered.
+    fireEvent.change(search, { target: { value: 'lily' } })
+  })
+  await waitFor(() => {
+    expect(window.location.search).toBe('?q=lily')
+  })
+  expect(search).toHaveValue('lily')
 })

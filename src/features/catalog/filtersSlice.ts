@@ -57,6 +57,9 @@ export const filtersSlice = createSlice({
     searchTermChanged: (filters, { payload }: PayloadAction<string>) => {
       filters.searchTerm = payload.slice(0, LONGEST_SEARCH_TERM)
     },
+    searchCleared: (filters) => {
+      filters.searchTerm = ''
+    },
     /** Searches for a suggested plant, which the other filters might leave out. */
     suggestionPicked: (_filters, { payload }: PayloadAction<string>) => ({
       ...initialState,
@@ -70,6 +73,10 @@ export const filtersSlice = createSlice({
     /** A page was opened whose URL names these filters; any page but the listing has none. */
     urlOpened: (_filters, { payload }: PayloadAction<FilterState>) => payload,
     priceRangeChanged: (filters, { payload }: PayloadAction<number>) => {
+      filters.priceRange = payload
+    },
+    /** The price range while the slider is dragged; it isn't in the URL yet. */
+    priceRangeDragged: (filters, { payload }: PayloadAction<number>) => {
       filters.priceRange = payload
     },
     /** A rating and above; null for any. */
@@ -113,10 +120,12 @@ declare module '../../store/types' {
 
 export const {
   searchTermChanged,
+  searchCleared,
   suggestionPicked,
   categoryToggled,
   urlOpened,
   priceRangeChanged,
+  priceRangeDragged,
   ratingChosen,
   sortChosen,
   cleared,

@@ -15,14 +15,20 @@ export const FILTERS_DIALOG = 'filters'
 
 const unfiltered = filtersSlice.getInitialState()
 
+/** The filters' query parameters. */
+const filterParams = ['category', 'rating', 'price', 'sort', 'q']
+
 /**
  * The listing's URL with these filters:
  * `/productlisting?category=indoor&category=cacti&rating=4&price=600&sort=1&q=fern`. It only names
  * what was chosen.
+ *
+ * @param search the current query string; parameters that aren't filters, such as utm_source, stay
  */
 export function listingHref(
   filters: Partial<FilterState> = {},
   pathname: string = paths.productListing,
+  search = '',
 ): string {
   const { categories, unknownCategories, ...others } = { ...unfiltered, ...filters }
   const { searchTerm, priceRange, rating, sort } = others
@@ -32,8 +38,10 @@ export function listingHref(
   if (priceRange < PRICE_RANGE.max) params.set('price', String(priceRange))
   if (sort !== null) params.set('sort', String(sort))
   if (searchTerm !== '') params.set('q', searchTerm)
-  const search = params.toString()
-  return search === '' ? pathname : `${pathname}?${search}`
+  for (const [name, value] of new URLSearchParams(search))
+    if (!filterParams.includes(name)) params.append(name, value)
+  const query = params.toString()
+  return query === '' ? pathname : `${pathname}?${query}`
 }
 
 /** A price in whole rupees, as the slider has it; anything else leaves the price open. */

@@ -38,13 +38,8 @@ await build({
   outfile: join(folder, 'commonjs/index.cjs'),
   format: 'cjs',
   platform: 'node',
-  // Jest's jsdom has no Web Crypto, and a Uint8Array that Node's crypto does not take for its own.
-  banner: {
-    js: [
-      "var crypto = require('node:crypto').webcrypto;",
-      "var Uint8Array = Object.getPrototypeOf(require('node:buffer').Buffer);",
-    ].join('\n'),
-  },
+  // Jest's jsdom has no Web Crypto.
+  banner: { js: "var crypto = require('node:crypto').webcrypto;" },
 })
 
 const types = join(folder, 'types/esm')
@@ -58,15 +53,11 @@ cpSync(types, join(folder, 'types/commonjs'), { recursive: true })
 for (const type of ['esm', 'commonjs'])
   writeJson(`types/${type}/package.json`, { type: type === 'esm' ? 'module' : 'commonjs' })
 
+const commonjs = './commonjs/index.cjs'
+const typesOf = (name, format) => `./types/${format}/${source}/${name}.d.ts`
 const entry = (name) => ({
-  import: {
-    types: `./types/esm/${source}/${name}.d.ts`,
-    default: `./esm/${name}.js`,
-  },
-  require: {
-    types: `./types/commonjs/${source}/${name}.d.ts`,
-    default: './commonjs/index.cjs',
-  },
+  import: { types: typesOf(name, 'esm'), default: `./esm/${name}.js` },
+  require: { types: typesOf(name, 'commonjs'), default: commonjs },
 })
 const version = (name) => [name, shop.dependencies[name]]
 writeJson('package.json', {
@@ -76,9 +67,18 @@ writeJson('package.json', {
   license: shop.license,
   type: 'module',
   sideEffects: false,
-  exports: { '.': entry('index'), './node': entry('node') },
+  exports: {
+    '.': entry('index'),
+    './node': entry('node'),
+    './package.json': './package.json',
+  },
+  // For tools that don't read `exports`, such as TypeScript with `moduleResolution: node10`.
+  main: commonjs,
+  types: typesOf('index', 'commonjs'),
+  typesVersions: { '*': { node: [typesOf('node', 'commonjs')] } },
   dependencies: Object.fromEntries(['dayjs', 'jose', 'valibot'].map(version)),
-  peerDependencies: { msw: `^${shop.dependencies.msw}` },
+  // The oldest and the newest version are tested (scripts/testPackage.js).
+  peerDependencies: { msw: '^2.11.0 || ^3.0.0' },
   engines: shop.engines,
 })
 // Links into the repository would lead nowhere.

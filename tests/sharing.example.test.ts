@@ -3,10 +3,13 @@ import * as v from 'valibot'
 import { cartAddFails, createHandlers, demoAccount, plants } from '../packages/frond-mocks'
 import { createTestBackend } from '../packages/frond-mocks/node'
 import { LoginResponse } from '../src/contract/calls'
+import { backend as shop } from './support/backend'
 
 // As another team would test its own client against the shop's backend.
 const backend = createTestBackend({ plants: plants.slice(0, 1) })
 beforeAll(() => {
+  // Of the shop's other tests.
+  shop.close()
   backend.listen()
 })
 afterEach(backend.reset)

@@ -1,6 +1,14 @@
 /** The entry `frond-mocks`, for Node, browsers and workers. */
+import { demoAccount as demo } from '../../src/contract/demoAccount'
+import { endpoints as rows } from '../../src/contract/endpoints'
+import { messages as sentences } from '../../src/contract/messages'
+import { categories as seedCategories } from '../../src/mocks/seeds/categories'
+import { plants as seedPlants } from '../../src/mocks/seeds/plants'
+import { users as seedUsers } from '../../src/mocks/seeds/users'
+import { deepFreeze } from '../../src/mocks/testing/deepFreeze'
+
+export { bypass, delay, http, HttpResponse, passthrough } from 'msw'
 export { API_PREFIX } from '../../src/contract/calls'
-export { demoAccount } from '../../src/contract/demoAccount'
 export type {
   Address,
   CartItem,
@@ -8,8 +16,7 @@ export type {
   Product,
   WishlistItem,
 } from '../../src/contract/entities'
-export { type EndpointName, endpoints } from '../../src/contract/endpoints'
-export { messages } from '../../src/contract/messages'
+export type { EndpointName } from '../../src/contract/endpoints'
 export { createMemoryStore, type MemoryStore } from '../../src/mocks/db/memoryStore'
 export type { User, UserStore } from '../../src/mocks/db/userStore'
 export { createHandlers, type HandlerOptions } from '../../src/mocks/handlers'
@@ -19,9 +26,15 @@ export {
   type Fault,
   type FaultOptions,
 } from '../../src/mocks/scenarios/callFails'
+export { installPayment, type PaymentOutcome } from '../../src/mocks/scenarios/installPayment'
 export * from '../../src/mocks/scenarios/paymentEnds'
 export * from '../../src/mocks/scenarios/scenarios'
-export { categories } from '../../src/mocks/seeds/categories'
 export { largeCatalogue } from '../../src/mocks/seeds/largeCatalogue'
-export { plants } from '../../src/mocks/seeds/plants'
-export { users } from '../../src/mocks/seeds/users'
+
+// The backend itself uses these objects: a test that changed one would change the next test.
+export const categories = deepFreeze(seedCategories)
+export const demoAccount = deepFreeze(demo)
+export const endpoints = deepFreeze(rows)
+export const messages = deepFreeze(sentences)
+export const plants = deepFreeze(seedPlants)
+export const users = deepFreeze(seedUsers)

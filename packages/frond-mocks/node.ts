@@ -1,4 +1,5 @@
 /** The entry `frond-mocks/node`: the backend for tests in Node. */
+export { setupServer } from 'msw/node'
 export {
   createTestBackend,
   type TestBackend,

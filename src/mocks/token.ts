@@ -1,3 +1,4 @@
+import type { base64url as Base64url, JWK } from 'jose'
 import * as v from 'valibot'
 
 /** The mock's fixed secret (Spec §9). A mock in the browser can't keep one anyway. */
@@ -14,6 +15,14 @@ export interface Tokens {
   verify: (authorization: string) => Promise<Claims | undefined>
 }
 
+/**
+ * A JSON Web Key rather than bytes: jsdom replaces the global `Uint8Array` but not `TextEncoder`, and
+ * jose rejects bytes that aren't an instance of the global class.
+ */
+function keyFrom(secret: string, base64url: typeof Base64url): JWK {
+  return { kty: 'oct', k: base64url.encode(secret) }
+}
+
 /** Browsers provide Web Crypto only over HTTPS and on localhost. */
 export function hasWebCrypto(): boolean {
   return 'subtle' in crypto
@@ -25,23 +34,22 @@ export function hasWebCrypto(): boolean {
  * import is retried by the next call.
  */
 export function createTokens(secret: string, clock: () => Date): Tokens {
-  const key = new TextEncoder().encode(secret)
   return {
     issue: async ({ _id, email }) => {
-      const { SignJWT } = await import('jose')
+      const { base64url, SignJWT } = await import('jose')
       return new SignJWT({ _id, email })
         .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
-        .sign(key)
+        .sign(keyFrom(secret, base64url))
     },
 
     verify: async (authorization) => {
       // A token that can't be verified is rejected.
       if (!hasWebCrypto()) return undefined
       const token = authorization.replace(/^bearer\s+/i, '').trim()
-      const { errors, jwtVerify } = await import('jose')
+      const { base64url, errors, jwtVerify } = await import('jose')
       try {
         const options = { algorithms: [ALGORITHM], currentDate: clock() }
-        const { payload } = await jwtVerify(token, key, options)
+        const { payload } = await jwtVerify(token, keyFrom(secret, base64url), options)
         const claims = v.safeParse(ClaimsSchema, payload)
         return claims.success ? claims.output : undefined
       } catch (error) {

@@ -12,6 +12,13 @@ export interface FaultOptions {
   onFail?: () => void
 }
 
+const restarts = new WeakMap<object, () => void>()
+
+/** Lets a scenario fail `times` times again. Does nothing with another handler. */
+export function restartScenario(handler: object): void {
+  restarts.get(handler)?.()
+}
+
 /** Makes any call fail: `server.use(callFails('cartAdd', 503))`. */
 export function callFails(
   name: EndpointName,
@@ -19,12 +26,16 @@ export function callFails(
   { times = Infinity, onFail }: FaultOptions = {},
 ): RequestHandler {
   let left = times
-  return onCall(name, () => {
+  const handler = onCall(name, () => {
     if (left <= 0) return undefined
     left -= 1
     onFail?.()
     return answerWith(fault)
   })
+  restarts.set(handler, () => {
+    left = times
+  })
+  return handler
 }
 
 /** Delays a call's response by some milliseconds: `callIsSlow('products', 3000)`. */

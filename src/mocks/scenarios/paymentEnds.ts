@@ -1,6 +1,6 @@
 import { http, HttpResponse, type RequestHandler } from 'msw'
 import { CHECKOUT_SCRIPT_URL } from '../../contract/calls'
-import { installPaymentOutcome, type PaymentOutcome } from './paymentOutcome'
+import { installPayment, type PaymentOutcome } from './installPayment'
 
 /** The shopper pays as soon as the widget opens. */
 export function paymentSucceeds(): RequestHandler {
@@ -23,7 +23,7 @@ export function paymentScriptFails(): RequestHandler {
 }
 
 function widgetEnds(outcome: PaymentOutcome): RequestHandler {
-  const script = `(${installPaymentOutcome.toString()})(window, '${outcome}')`
+  const script = `(${installPayment.toString()})(window, '${outcome}')`
   return http.get(
     CHECKOUT_SCRIPT_URL,
     () => new HttpResponse(script, { headers: { 'content-type': 'text/javascript' } }),

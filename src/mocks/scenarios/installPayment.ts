@@ -6,10 +6,13 @@ interface WidgetOptions {
 }
 
 /**
- * Simulates a payment with a fixed outcome, without a dialog, by defining `window.Razorpay`. Its
- * source is sent to the page as text, so it mustn't refer to anything outside itself.
+ * Replaces the payment provider by one whose widget has a fixed outcome and no dialog: defines
+ * `window.Razorpay`, as the provider's script does. Returns a function that restores what was there.
+ * For tests without a browser, where scripts don't load: `installPayment(window, 'paid')`.
+ *
+ * Its source is sent to the page as text, so it mustn't refer to anything outside itself.
  */
-export function installPaymentOutcome(page: Window, outcome: PaymentOutcome): void {
+export function installPayment(page: Window, outcome: PaymentOutcome): () => void {
   class Razorpay {
     private readonly options: WidgetOptions
     private readonly failureListeners: ((failure: object) => void)[] = []
@@ -41,5 +44,15 @@ export function installPaymentOutcome(page: Window, outcome: PaymentOutcome): vo
     }
   }
 
-  Object.assign(page, { Razorpay })
+  const before = Object.getOwnPropertyDescriptor(page, 'Razorpay')
+  Object.defineProperty(page, 'Razorpay', {
+    value: Razorpay,
+    configurable: true,
+    enumerable: true,
+    writable: true,
+  })
+  return () => {
+    if (before) Object.defineProperty(page, 'Razorpay', before)
+    else Reflect.deleteProperty(page, 'Razorpay')
+  }
 }

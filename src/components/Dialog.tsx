@@ -7,7 +7,6 @@ import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
 import { dialogContainer } from './dialogContainer'
-import { keepClear } from './keepClear'
 import { useScrollLock } from './useScrollLock'
 
 interface Props {
@@ -57,7 +56,7 @@ export function Dialog({
         </IconButton>
       </DialogTitle>
       <DialogContent>{children}</DialogContent>
-      {actions !== undefined && <DialogActions {...keepClear}>{actions}</DialogActions>}
+      {actions !== undefined && <DialogActions>{actions}</DialogActions>}
     </MuiDialog>
   )
 }

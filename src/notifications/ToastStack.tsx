@@ -1,11 +1,13 @@
 import CloseIcon from '@mui/icons-material/Close'
 import Alert from '@mui/material/Alert'
+import GlobalStyles from '@mui/material/GlobalStyles'
 import IconButton from '@mui/material/IconButton'
+import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { type CustomContentProps, enqueueSnackbar, SnackbarProvider, useSnackbar } from 'notistack'
-import { type Ref, useCallback, useEffect, useLayoutEffect } from 'react'
+import { type Ref, useCallback, useEffect } from 'react'
 import { useDismissTimer } from '../components/useDismissTimer'
-import { followPresses, placeToasts } from './placeToasts'
+import { DOCKED_HEIGHT, dockedHeights } from '../theme/docked'
 import { setToastRenderer, TOAST_MS, type ToastKind } from './toast'
 
 interface ToastProps extends CustomContentProps {
@@ -19,21 +21,10 @@ function Toast({ id, message, severity, style, ref }: ToastProps & { severity: T
     closeSnackbar(id)
   }, [closeSnackbar, id])
   const handlers = useDismissTimer(TOAST_MS, close)
-  useLayoutEffect(() => {
-    placeToasts()
-    // What the same action has rendered elsewhere may follow.
-    const frame = requestAnimationFrame(placeToasts)
-    return () => {
-      cancelAnimationFrame(frame)
-    }
-  }, [])
 
   return (
     <Alert
       ref={ref}
-      // Announced once, by the permanent live region: a toast may be gone before it's read out.
-      role="alert"
-      aria-live="off"
       style={style}
       variant="toast"
       severity={severity}
@@ -56,6 +47,12 @@ const contents = {
   info: (props: ToastProps) => <Toast {...props} severity="info" />,
 }
 
+/** Toasts are above what is docked at the bottom of the window. */
+const aboveDocked = (theme: Theme) => ({
+  ...dockedHeights(theme),
+  '.notistack-SnackbarContainer': { translate: `0 calc(-1 * var(${DOCKED_HEIGHT}, 0px))` },
+})
+
 /** The stack of toasts (Spec §8). Loaded by the Toaster, off the critical path. */
 export default function ToastStack() {
   useEffect(
@@ -65,13 +62,15 @@ export default function ToastStack() {
       }),
     [],
   )
-  useEffect(followPresses, [])
   return (
-    <SnackbarProvider
-      maxSnack={3}
-      autoHideDuration={null}
-      anchorOrigin={{ horizontal: 'right', vertical: 'bottom' }}
-      Components={contents}
-    />
+    <>
+      <GlobalStyles styles={aboveDocked} />
+      <SnackbarProvider
+        maxSnack={3}
+        autoHideDuration={null}
+        anchorOrigin={{ horizontal: 'right', vertical: 'bottom' }}
+        Components={contents}
+      />
+    </>
   )
 }

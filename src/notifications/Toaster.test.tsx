@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { toast, TOAST_MS } from './toast'
+import { announce, toast, TOAST_MS } from './toast'
 import { Toaster } from './Toaster'
 
 /** Longer than a toast takes to slide out. */
@@ -23,19 +23,30 @@ describe('a toast', () => {
     jest.useRealTimers()
   })
 
-  it('goes after a second, and the region that read it out stays (N10, S8.1)', async () => {
+  it('is an alert for a second, announced by no other region (N10, S8.1)', async () => {
     openToaster()
     act(() => {
       toast('Address deleted', 'success')
     })
     await wait(0)
     expect(screen.getByRole('alert')).toHaveTextContent('Address deleted')
+    expect(screen.getByRole('alert')).not.toHaveAttribute('aria-live')
+    expect(screen.getByRole('status')).toHaveTextContent(/^$/)
     await wait(900)
     expect(screen.getByRole('alert')).toBeVisible()
     await wait(100)
     await wait(SLIDE_MS)
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    expect(screen.getByRole('status')).toHaveTextContent('Address deleted')
+  })
+
+  it('isn’t shown for a message that is only announced', async () => {
+    openToaster()
+    act(() => {
+      announce('Snake Plant removed. Total: ₹475.')
+    })
+    await wait(0)
+    expect(screen.getByRole('status')).toHaveTextContent('Snake Plant removed. Total: ₹475.')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     await wait(10_000)
     expect(screen.getByRole('status')).toHaveTextContent(/^$/)
   })

@@ -12,7 +12,10 @@ import { VisuallyHidden } from '../components/VisuallyHidden'
 /** Milliseconds until an idle page loads the toasts' code, so that it also works offline. */
 const IDLE_MS = 3000
 
-/** Renders the toasts and the polite live region that announces them (Spec §8). */
+/**
+ * Renders the toasts, each of which is an alert (Spec §8), and a polite live region for messages that are
+ * only announced.
+ */
 export function Toaster() {
   const announcements = useSyncExternalStore(
     subscribeToAnnouncements,
@@ -21,7 +24,8 @@ export function Toaster() {
   )
   const [Stack, setStack] = useState<ComponentType>()
   const [isMissing, setIsMissing] = useState(false)
-  const hasAnnouncements = announcements.length > 0
+  const toasts = announcements.filter(({ kind }) => kind)
+  const hasToasts = toasts.length > 0
 
   useEffect(() => {
     if (Stack) return
@@ -36,28 +40,28 @@ export function Toaster() {
         },
       )
     }
-    const idle = hasAnnouncements ? undefined : setTimeout(load, IDLE_MS)
-    if (hasAnnouncements) load()
+    const idle = hasToasts ? undefined : setTimeout(load, IDLE_MS)
+    if (hasToasts) load()
     window.addEventListener('online', load)
     return () => {
       clearTimeout(idle)
       window.removeEventListener('online', load)
     }
-  }, [Stack, hasAnnouncements])
+  }, [Stack, hasToasts])
 
   useEffect(() => {
     // All of them have been shown in the plain form.
-    if (isMissing && !hasAnnouncements) dropWaitingToasts()
-  }, [isMissing, hasAnnouncements])
+    if (isMissing && !hasToasts) dropWaitingToasts()
+  }, [isMissing, hasToasts])
 
   return (
     <>
       {Stack && <Stack />}
-      {!Stack && isMissing && hasAnnouncements && (
+      {!Stack && isMissing && hasToasts && (
         <Paper
           elevation={2}
-          // The region below announces it.
-          aria-hidden="true"
+          role="alert"
+          aria-atomic="false"
           sx={{
             position: 'fixed',
             right: '1rem',
@@ -67,15 +71,13 @@ export function Toaster() {
             py: 2,
           }}
         >
-          {announcements.map(({ id, message }) => (
+          {toasts.map(({ id, message }) => (
             <Typography key={id}>{message}</Typography>
           ))}
         </Paper>
       )}
       <VisuallyHidden role="status" aria-live="polite" aria-atomic="false">
-        {announcements.map(({ id, message }) => (
-          <span key={id}>{message}</span>
-        ))}
+        {announcements.map(({ id, message, kind }) => !kind && <span key={id}>{message}</span>)}
       </VisuallyHidden>
     </>
   )

@@ -1,12 +1,16 @@
 /** Milliseconds a toast stays (Spec §8). */
 export const TOAST_MS = 1000
 
-/** Milliseconds a message stays in the live region. */
-const SPOKEN_MS = 5000
+/** Milliseconds for which a message is remembered. */
+const MESSAGE_MS = 5000
+
+export type ToastKind = 'success' | 'error' | 'warning' | 'info'
 
 interface Announcement {
   id: number
   message: string
+  /** Unset for a message that is only announced. */
+  kind?: ToastKind
 }
 
 let announcements: readonly Announcement[] = []
@@ -18,14 +22,14 @@ function setAnnouncements(next: readonly Announcement[]): void {
   for (const listener of listeners) listener()
 }
 
-/** The live region's current text, for `useSyncExternalStore`. */
+/** The latest messages, for `useSyncExternalStore`. */
 export function getAnnouncements(): readonly Announcement[] {
   return announcements
 }
 
 const none: readonly Announcement[] = []
 
-/** What the prerendered live region contains: a request may have failed before it's hydrated. */
+/** The prerendered page has none, although a request may fail before it's hydrated. */
 export function getPrerenderedAnnouncements(): readonly Announcement[] {
   return none
 }
@@ -34,12 +38,11 @@ export function subscribeToAnnouncements(listener: () => void): () => void {
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
-    // Clear the announcement when the region unmounts, so that the next one doesn't repeat it.
+    // Clear the messages when the region unmounts, so that the next one doesn't repeat them.
     if (listeners.size === 0) announcements = []
   }
 }
 
-export type ToastKind = 'success' | 'error' | 'warning' | 'info'
 type Show = (message: string, kind: ToastKind) => void
 
 /** Toasts queued until the renderer is ready. */
@@ -61,20 +64,24 @@ export function dropWaitingToasts(): void {
   waiting = []
 }
 
-/** Shows a toast of the error catalogue (Spec §8), bottom right; works outside React. */
-export function toast(message: string, kind: ToastKind): void {
-  if (show) show(message, kind)
-  else waiting.push([message, kind])
-  announce(message)
-}
-
-/** Announces a message without showing it. */
-export function announce(message: string): void {
+function remember(message: string, kind?: ToastKind): void {
   lastId += 1
-  const announcement = { id: lastId, message }
+  const announcement = { id: lastId, message, ...(kind && { kind }) }
   setAnnouncements([...announcements, announcement])
   setTimeout(() => {
     if (announcements.includes(announcement))
       setAnnouncements(announcements.filter((other) => other !== announcement))
-  }, SPOKEN_MS)
+  }, MESSAGE_MS)
+}
+
+/** Shows a toast of the error catalogue (Spec §8), bottom right; works outside React. */
+export function toast(message: string, kind: ToastKind): void {
+  if (show) show(message, kind)
+  else waiting.push([message, kind])
+  remember(message, kind)
+}
+
+/** Announces a message without showing it. */
+export function announce(message: string): void {
+  remember(message)
 }

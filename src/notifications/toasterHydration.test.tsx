@@ -12,7 +12,7 @@ test('F71 the toast of a request that fails before hydration keeps the prerender
   toast('Product list error', 'error')
   const onRecoverableError = jest.fn()
   render(<Toaster />, { container, hydrate: true, onRecoverableError })
-  expect(await screen.findByText('Product list error', { selector: 'span' })).toBeInTheDocument()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Product list error')
   expect(screen.getByRole('status')).toBe(region)
   expect(onRecoverableError).not.toHaveBeenCalled()
 })

@@ -92,7 +92,7 @@ test(
     await expect(page).toHaveURL('/productListing?q=++SNAKE+')
     await expect(page.getByText('(Showing 1 products)')).toBeVisible()
     await addToCart(page, 'Snake Plant')
-    await expect(page.getByRole('status').getByText('Product added to cart')).toBeAttached()
+    await toast(page, 'Product added to cart').waitFor()
     await page.reload()
     await card(page, 'Snake Plant')
       .getByRole('link', { name: /^Go to cart/ })

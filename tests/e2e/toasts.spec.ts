@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { axeFindsNothing } from './axe'
-import { card, expect, signInAsDemo, test, toast, waitForHydration } from './fixtures'
+import { addToCart, card, expect, signInAsDemo, test, toast, waitForHydration } from './fixtures'
 
 /** Whether a toast with this text is beside or above an element, and within the window. */
 async function expectApart(page: Page, message: string, element: Locator): Promise<void> {
@@ -13,12 +13,6 @@ async function expectApart(page: Page, message: string, element: Locator): Promi
   expect({ above, below, isClear: isBeside || isApart }).toMatchObject({ isClear: true })
   expect(above.y).toBeGreaterThan(0)
 }
-
-/** Scrolls until an element is at the bottom of the window. */
-const scrollToEdge = (element: Locator) =>
-  element.evaluate((target) => {
-    window.scrollBy(0, target.getBoundingClientRect().bottom - window.innerHeight + 20)
-  })
 
 test('a toast never covers the offer to log in, in the page and in a dialog', async ({ page }) => {
   await page.goto('/productlisting')
@@ -38,7 +32,7 @@ test('a toast never covers the offer to log in, in the page and in a dialog', as
   await axeFindsNothing(page, "an offer in a plant's dialog")
 })
 
-test("a toast never covers a form's buttons or the pressed control", async ({ page }) => {
+test("a toast never covers a form's buttons, or the total on a phone", async ({ page }) => {
   await signInAsDemo(page)
   await page.goto('/address')
   await page.getByRole('button', { name: 'ADD NEW ADDRESS' }).click()
@@ -50,10 +44,12 @@ test("a toast never covers a form's buttons or the pressed control", async ({ pa
   await expect(toast(page, 'All fields are mandatory')).toBeHidden()
 
   await page.goto('/productlisting')
-  // On both devices in the last column.
-  const plant = card(page, 'Peace Lily')
-  const add = await waitForHydration(plant.getByRole('button', { name: /^Add to cart/ }))
-  await scrollToEdge(add)
-  await add.click()
-  await expectApart(page, 'Product added to cart', plant.getByRole('link', { name: /^Go to cart/ }))
+  for (const name of ['Peace Lily', 'Snake Plant', 'Moth Orchid']) await addToCart(page, name)
+  await page.getByRole('link', { name: 'Cart, 3 items' }).click()
+  const order = page.getByRole('button', { name: 'Place Order' })
+  await order.waitFor()
+  await card(page, 'Peace Lily')
+    .getByRole('button', { name: /^Move to Wishlist/ })
+    .click()
+  await expectApart(page, 'Product added to wishlist', order)
 })

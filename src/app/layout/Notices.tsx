@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box'
-import { keepClear } from '../../components/keepClear'
-import { followNoticesHeight } from '../../components/noticesHeight'
 import { LoginOffer } from './LoginOffer'
 import { OfflineBanner } from './OfflineBanner'
 import { UpdateNotice } from './UpdateNotice'
@@ -11,12 +9,7 @@ import { UpdateNotice } from './UpdateNotice'
  */
 export function Notices() {
   return (
-    <Box
-      ref={followNoticesHeight}
-      data-screen-only
-      {...keepClear}
-      sx={{ position: 'sticky', insetBlockEnd: 0, zIndex: 'appBar' }}
-    >
+    <Box data-screen-only sx={{ position: 'sticky', insetBlockEnd: 0, zIndex: 'appBar' }}>
       <OfflineBanner />
       <LoginOffer />
       <UpdateNotice />

@@ -5,9 +5,8 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { formatRupees } from '../../components/money'
-import { keepClear } from '../../components/keepClear'
-import { NOTICES_HEIGHT } from '../../components/noticesHeight'
 import type { CartItem } from '../../contract/entities'
+import { dockedBar, NOTICE_HEIGHT, WITH_NOTICE } from '../../theme/docked'
 import { LOW_MEDIA } from '../../theme/media'
 import { DELIVERY_PER_LINE, priceDetails } from './priceDetails'
 
@@ -72,7 +71,8 @@ const bar = {
   alignItems: 'center',
   gap: { xs: 3, md: 4 },
   position: { xs: 'sticky', md: 'static' },
-  insetBlockEnd: `var(${NOTICES_HEIGHT}, 0px)`,
+  insetBlockEnd: 0,
+  [`${WITH_NOTICE} &`]: { insetBlockEnd: NOTICE_HEIGHT },
   zIndex: 1,
   mx: { xs: -4, sm: -6, md: 0 },
   px: { xs: 4, sm: 6 },
@@ -118,7 +118,7 @@ export function PriceDetailsBox({ cart, note, action }: Props) {
         </Stack>
         {note}
       </Paper>
-      <Box {...keepClear} sx={bar}>
+      <Box {...dockedBar} sx={bar}>
         <Stack component="dl">
           <Row isTotal name="Total Amount" amount={formatRupees(total)} />
         </Stack>

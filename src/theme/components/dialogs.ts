@@ -36,6 +36,11 @@ export function dialogs({
         paper: {
           borderRadius: shape.card,
           boxShadow: shadows[3],
+          // Toasts have room below.
+          [`${breakpoints.up('sm')} and (min-height: 481px)`]: {
+            marginBlockEnd: spacing(24),
+            maxHeight: `calc(100% - ${spacing(32)})`,
+          },
           [breakpoints.down('sm')]: wholeScreen,
           [LOW_MEDIA]: wholeScreen,
           '@media (forced-colors: active)': { border: '1px solid CanvasText' },
@@ -45,7 +50,7 @@ export function dialogs({
           [`${breakpoints.up('sm')} and (min-height: 481px)`]: {
             alignSelf: 'flex-start',
             marginBlockStart: '10dvh',
-            maxHeight: `calc(90dvh - ${spacing(8)})`,
+            maxHeight: `calc(90dvh - ${spacing(24)})`,
           },
         },
         // A short question stays a sheet over the page.

@@ -1,4 +1,5 @@
 import type { Theme } from '@mui/material/styles'
+import { NOTICE_HEIGHT } from '../docked'
 import { SCROLLBAR_WIDTH } from './layout'
 import type { Overrides } from './overrides'
 
@@ -72,11 +73,10 @@ export function surfaces(theme: Theme): Overrides {
                 backgroundColor: palette.background.tint,
                 '&:not(:empty)': {
                   display: 'flex',
-                  flexWrap: 'wrap',
                   alignItems: 'center',
                   justifyContent: 'center',
                   columnGap: theme.spacing(4),
-                  textAlign: 'center',
+                  minHeight: NOTICE_HEIGHT,
                   padding: theme.spacing(2, 4),
                   paddingInlineEnd: `calc(${theme.spacing(4)} + ${SCROLLBAR_WIDTH})`,
                   borderTop: hairline,

@@ -1,12 +1,14 @@
 import CloseIcon from '@mui/icons-material/Close'
+import Box from '@mui/material/Box'
 import MuiDialog, { type DialogProps } from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, type RefObject, useId } from 'react'
 import { dialogContainer } from './dialogContainer'
+import { useInitialFocus } from './useInitialFocus'
 import { useScrollLock } from './useScrollLock'
 
 interface Props {
@@ -15,6 +17,10 @@ interface Props {
   onKeyDown?: DialogProps['onKeyDown']
   title: string
   maxWidth?: DialogProps['maxWidth']
+  /** Makes the content and the buttons a form. */
+  form?: ComponentProps<'form'>
+  /** Focused once the dialog is open; without it, the dialog's container is. */
+  initialFocus?: RefObject<HTMLElement | null>
   /** Buttons that stay visible below the scrolling content. */
   actions?: ReactNode
   children: ReactNode
@@ -30,10 +36,19 @@ export function Dialog({
   onKeyDown,
   title,
   maxWidth = 'sm',
+  form,
+  initialFocus,
   actions,
   children,
 }: Props) {
   const titleId = useId()
+  const surface = useInitialFocus(open, initialFocus)
+  const body = (
+    <>
+      <DialogContent>{children}</DialogContent>
+      {actions !== undefined && <DialogActions>{actions}</DialogActions>}
+    </>
+  )
   useScrollLock(open)
   return (
     <MuiDialog
@@ -44,6 +59,7 @@ export function Dialog({
       container={dialogContainer}
       disableScrollLock
       maxWidth={maxWidth}
+      slotProps={{ paper: { ref: surface, tabIndex: -1 } }}
       aria-labelledby={titleId}
     >
       {/* An id of its own: MUI would give it the one that names the dialog, with 'Close' in the name. */}
@@ -55,8 +71,13 @@ export function Dialog({
           <CloseIcon />
         </IconButton>
       </DialogTitle>
-      <DialogContent>{children}</DialogContent>
-      {actions !== undefined && <DialogActions>{actions}</DialogActions>}
+      {form ? (
+        <Box component="form" sx={{ display: 'contents' }} {...form}>
+          {body}
+        </Box>
+      ) : (
+        body
+      )}
     </MuiDialog>
   )
 }

@@ -5,7 +5,7 @@ import { focusHeading } from '../../components/focusHeading'
 import { lazyDialog } from '../../components/lazyDialog'
 import { selectUserKey } from '../auth/authSlice'
 import { readAddressDraft, writeAddressDraft } from './addressDraft'
-import { newDraft } from './addressFields'
+import { newDraft, type NewAddress } from './addressFields'
 import { useAddressDialog } from './useAddressDialog'
 
 const AddressForm = lazyDialog(() => import('./AddressForm'), "We couldn't open the address form.")
@@ -31,6 +31,14 @@ export function AddAddress({ hasButton = true, onSaved }: Props) {
   const user = useAppSelector(selectUserKey)
   const [restored] = useState(() => readAddressDraft(user))
   const [draft, setDraft] = useState(() => restored ?? newDraft())
+  // Saved or cancelled; shown until the form has closed.
+  const [finished, setFinished] = useState<NewAddress>()
+  if (finished && !dialog.isOpen) {
+    setFinished(undefined)
+    // What was typed after Save becomes another address.
+    const next = newDraft()
+    setDraft(draft === finished ? next : { ...draft, _id: next._id })
+  }
   useEffect(() => {
     if (user !== null) writeAddressDraft(user, draft)
   }, [draft, user])
@@ -58,16 +66,21 @@ export function AddAddress({ hasButton = true, onSaved }: Props) {
         onChange={setDraft}
         onClose={dialog.close}
         onCancel={() => {
-          setDraft(newDraft())
+          setFinished(draft)
           dialog.close()
         }}
         onSaved={(id, saved) => {
+          const { isOpen, key, close } = latestDialog.current
+          if (isOpen && key === dialog.key) {
+            setFinished(saved)
+            close()
+          }
           // A form that has been reopened meanwhile keeps its new draft, as another address.
-          setDraft((current) => {
-            const next = newDraft()
-            return current === saved ? next : { ...current, _id: next._id }
-          })
-          if (latestDialog.current.key === dialog.key) latestDialog.current.close()
+          else
+            setDraft((current) => {
+              const next = newDraft()
+              return current === saved ? next : { ...current, _id: next._id }
+            })
           onSaved?.(id)
         }}
       />

@@ -93,7 +93,7 @@ describe('the address form', () => {
         }),
       )
     }
-    const failed = () => screen.findByText('Error in adding new address', { selector: 'p' })
+    const failed = () => screen.findByText("We couldn't save the address. Please try again.")
     const savedNames = async () => (await demoUser()).address.map(({ name }) => name)
 
     it('F75 is saved once when Save is pressed again', async () => {

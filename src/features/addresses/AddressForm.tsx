@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button'
 import Grid from '@mui/material/Grid'
 import Typography from '@mui/material/Typography'
-import { type SyntheticEvent, useId, useState } from 'react'
+import { startTransition, type SyntheticEvent, useActionState, useRef, useState } from 'react'
 import { useAppDispatch } from '../../store/hooks'
-import type { AddressFields } from '../../contract/entities'
-import { BusyButton } from '../../components/BusyButton'
 import { Dialog } from '../../components/Dialog'
+import { SubmitButton } from '../../components/SubmitButton'
 import { TextInput } from '../../components/TextInput'
+import { useRequiredFields } from '../../components/useRequiredFields'
 import { saveAddress } from './addressThunks'
 import { addressFormFields, type NewAddress } from './addressFields'
 
@@ -23,14 +23,11 @@ interface Props {
   onSaved: (id: string, fields: NewAddress) => void
 }
 
-/** For the first field. */
-const focusOnMount = (input: HTMLInputElement | null) => {
-  input?.focus()
-}
+const missing = Object.fromEntries(addressFormFields.map((field) => [field.name, field.missing]))
 
 /**
- * The form for a new address (Spec §2). The browser doesn't validate it: saving with an empty
- * field shows the specification's warning (§5) and marks the field.
+ * The form for a new address (Spec §2). Saving with an empty field marks the field and shows
+ * the specification's warning (§5).
  */
 export default function AddressForm({
   open,
@@ -42,81 +39,76 @@ export default function AddressForm({
   onSaved,
 }: Props) {
   const dispatch = useAppDispatch()
-  const formId = useId()
-  const [saving, setSaving] = useState(false)
-  const [showsErrors, setShowsErrors] = useState(false)
-
-  const isEmpty = (name: keyof AddressFields) => fields[name].trim() === ''
-
-  const save = async (form: HTMLFormElement) => {
-    if (saving) return
-    const firstEmpty = addressFormFields.find(({ name }) => isEmpty(name))
-    setShowsErrors(firstEmpty !== undefined)
-    if (firstEmpty) {
-      const input = form.elements.namedItem(firstEmpty.name)
-      if (input instanceof HTMLElement) input.focus()
-    }
-    setSaving(true)
-    const savedId = await dispatch(saveAddress(fields, mayExist))
-    setSaving(false)
-    if (savedId !== null) onSaved(savedId, fields)
+  const required = useRequiredFields(missing)
+  const firstField = useRef<HTMLInputElement>(null)
+  const [hasFailed, submit, isSaving] = useActionState(
+    async (_previous: boolean, address: NewAddress) => {
+      const savedId = await dispatch(saveAddress(address, mayExist))
+      if (savedId !== null) onSaved(savedId, address)
+      return savedId === null
+    },
+    false,
+  )
+  const save = (form: HTMLFormElement) => {
+    const isComplete = required.check(form, (text) => text.trim() === '')
+    // The toast says that all fields are mandatory.
+    if (!isComplete) void dispatch(saveAddress(fields))
+    else
+      startTransition(() => {
+        submit(fields)
+      })
   }
+  // While the dialog closes, its fields are still visible.
+  const [lastOpen, setLastOpen] = useState(fields)
+  if (open && lastOpen !== fields) setLastOpen(fields)
+  const shown = open ? fields : lastOpen
 
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title="Add new address"
+      initialFocus={firstField}
+      form={{
+        noValidate: true,
+        onInput: required.forget,
+        onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
+          event.preventDefault()
+          if (!isSaving) save(event.currentTarget)
+        },
+      }}
       actions={
         <>
-          <Button
-            variant="outlined"
-            onClick={() => {
-              setShowsErrors(false)
-              onCancel()
-            }}
-          >
+          <Button variant="outlined" onClick={onCancel}>
             Cancel
           </Button>
-          <BusyButton type="submit" form={formId} busy={saving}>
-            Save
-          </BusyButton>
+          <SubmitButton>Save</SubmitButton>
         </>
       }
     >
-      <Grid
-        container
-        spacing={4}
-        component="form"
-        id={formId}
-        noValidate
-        onSubmit={(event: SyntheticEvent<HTMLFormElement>) => {
-          event.preventDefault()
-          void save(event.currentTarget)
-        }}
-      >
-        <Grid size={12}>
-          <Typography color="textSecondary">Please fill in every field.</Typography>
-        </Grid>
-        {addressFormFields.map(
-          ({ name, label, missing, autoComplete, inputMode, isLong = false }) => (
-            <Grid key={name} size={{ xs: 12, sm: isLong ? 12 : 6 }}>
-              <TextInput
-                label={label}
-                name={name}
-                value={fields[name]}
-                onChange={({ target }) => {
-                  onChange({ ...fields, [name]: target.value })
-                }}
-                {...(showsErrors && isEmpty(name) && { error: missing })}
-                autoComplete={autoComplete}
-                required
-                {...(name === 'name' && { inputRef: focusOnMount })}
-                slotProps={{ input: { inputMode } }}
-              />
-            </Grid>
-          ),
-        )}
+      <Typography color={hasFailed ? 'error' : 'textSecondary'} sx={{ mb: 4 }}>
+        {hasFailed
+          ? "We couldn't save the address. Please try again."
+          : 'Please fill in every field.'}
+      </Typography>
+      <Grid container columnSpacing={4}>
+        {addressFormFields.map(({ name, label, autoComplete, inputMode, isLong = false }) => (
+          <Grid key={name} size={{ xs: 12, sm: isLong ? 12 : 6 }}>
+            <TextInput
+              label={label}
+              name={name}
+              value={shown[name]}
+              onChange={({ target }) => {
+                onChange({ ...fields, [name]: target.value })
+              }}
+              error={required.errors[name]}
+              autoComplete={autoComplete}
+              required
+              {...(name === 'name' && { inputRef: firstField })}
+              htmlInput={{ inputMode }}
+            />
+          </Grid>
+        ))}
       </Grid>
     </Dialog>
   )

@@ -36,7 +36,7 @@ describe('the login page', () => {
 
     expect(await screen.findByText('Error while login', { selector: 'p' })).toBeVisible()
     const reason = 'The credentials you entered are invalid. Unauthorized access error.'
-    expect(screen.getByText(reason)).toBeVisible()
+    expect(await screen.findByText(reason)).toBeVisible()
     expect(password).toHaveAccessibleDescription(reason)
     expect(window.location.pathname).toBe('/login')
     expect(email).toHaveValue(demoAccount.email)
@@ -67,11 +67,19 @@ describe('the login page', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Login Successful')
   })
 
-  it('sends nothing while a field is empty (S5.2)', async () => {
-    const { user, email, login } = await openLogin()
-    await user.type(email, demoAccount.email)
+  it('F101 calls an empty field invalid only once Login was pressed, and sends nothing (S5.2)', async () => {
+    const { user, email, password, login } = await openLogin()
+    expect(email).toBeRequired()
+    expect(email).toBeValid()
+    expect(password).toBeValid()
     await user.click(login)
-    expect(screen.getByLabelText('Password')).toBeInvalid()
+    expect(email).toHaveFocus()
+    expect(email).toHaveAccessibleDescription('Please enter your email')
+    expect(password).toHaveAccessibleDescription('Please enter your password')
+    await user.type(email, 'asha')
+    expect(email).toHaveAccessibleDescription('')
+    await user.type(password, 'fern{Enter}')
+    expect(email).toHaveAccessibleDescription('Please enter a valid email')
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
@@ -84,6 +92,17 @@ describe('the login page', () => {
     expect(password).toHaveValue('fern')
     await user.click(screen.getByRole('button', { name: 'Hide password' }))
     expect(password).toHaveAttribute('type', 'password')
+  })
+
+  it('keeps focus and caret in a password that is shown and hidden', async () => {
+    const { user, password } = await openLogin()
+    await user.type(password, 'fern and moss')
+    await user.keyboard('{ArrowLeft}{ArrowLeft}')
+    for (const name of ['Show password', 'Hide password']) {
+      await user.click(screen.getByRole('button', { name }))
+      expect(password).toHaveFocus()
+      expect(password).toHaveProperty('selectionStart', 'fern and mo'.length)
+    }
   })
 
   it('brings the shopper back to the page that asked for the login (S2.17)', async () => {

@@ -9,14 +9,16 @@ import { Link, useLocation } from 'react-router-dom'
 import { useAppDispatch } from '../../store/hooks'
 import { loginReason, paths } from '../../navigation/paths'
 import { demoAccount } from '../../contract/demoAccount'
-import { BusyButton } from '../../components/BusyButton'
+import { FormGrid } from '../../components/FormGrid'
+import { SubmitButton } from '../../components/SubmitButton'
 import { TextInput } from '../../components/TextInput'
 import { useIsHydrated } from '../../components/useIsHydrated'
 import { authApi } from './authApi'
-import { AuthForm } from './AuthForm'
 import { formText } from './formText'
 import { PasswordField } from './PasswordField'
 import { useAuthForm } from './useAuthForm'
+
+const missing = { email: 'Please enter your email', password: 'Please enter your password' }
 
 /**
  * Email and password (Spec §2). The fields are uncontrolled: text that was typed or autofilled
@@ -29,7 +31,7 @@ export function LoginForm() {
   const isHydrated = useIsHydrated()
   const whyHere = loginReason(state)
   const formRef = useRef<HTMLFormElement>(null)
-  const { sending, forgetReason, describedBy, alert, formProps } = useAuthForm((form) => {
+  const { forgetReason, field, alert, formProps } = useAuthForm(missing, (form) => {
     const credentials = { email: formText(form, 'email'), password: formText(form, 'password') }
     // Untracked: a tracked mutation would store the token a second time.
     return dispatch(authApi.endpoints.login.initiate(credentials, { track: false }))
@@ -49,22 +51,9 @@ export function LoginForm() {
       <Typography role="status" sx={{ mt: -5, mb: 3, minHeight: '1.5625rem' }}>
         {isHydrated && whyHere}
       </Typography>
-      <AuthForm ref={formRef} {...formProps}>
-        <TextInput
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          required
-          describedBy={describedBy('email')}
-        />
-        <PasswordField
-          label="Password"
-          name="password"
-          autoComplete="current-password"
-          describedBy={describedBy('password')}
-        />
-        {alert}
+      <FormGrid ref={formRef} {...formProps}>
+        <TextInput label="Email" type="email" autoComplete="username" {...field('email')} />
+        <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
         <Stack
           direction="row"
           sx={{
@@ -83,9 +72,8 @@ export function LoginForm() {
             Forgot Password?
           </MuiLink>
         </Stack>
-        <BusyButton type="submit" busy={sending}>
-          Login
-        </BusyButton>
+        <SubmitButton>Login</SubmitButton>
+        {alert}
         <Button variant="outlined" onClick={fillTestCredentials}>
           Login with test credentials
         </Button>
@@ -95,7 +83,7 @@ export function LoginForm() {
             Sign up
           </MuiLink>
         </Typography>
-      </AuthForm>
+      </FormGrid>
     </>
   )
 }

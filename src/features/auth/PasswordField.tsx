@@ -2,50 +2,47 @@ import VisibilityOffOutlinedIcon from '@mui/icons-material/VisibilityOffOutlined
 import VisibilityOutlinedIcon from '@mui/icons-material/VisibilityOutlined'
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
-import { useState } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { TextInput } from '../../components/TextInput'
 
-interface Props {
-  label: string
+interface Props extends ComponentProps<typeof TextInput> {
   /** What the toggle shows and hides. */
   shows?: string
-  name: string
   autoComplete: 'current-password' | 'new-password'
-  /** A sentence that says what's wrong with the value. */
-  error?: string | undefined
-  /** The id of another element that describes the field. */
-  describedBy?: string | undefined
 }
 
 /** A password field with a show/hide toggle (Spec §2). */
-export function PasswordField({
-  label,
-  shows = 'password',
-  name,
-  autoComplete,
-  error,
-  describedBy,
-}: Props) {
+export function PasswordField({ shows = 'password', ...field }: Props) {
   const [shown, setShown] = useState(false)
+  const ref = useRef<HTMLInputElement>(null)
+
+  const toggle = () => {
+    const input = ref.current
+    const [start, end] = [input?.selectionStart ?? null, input?.selectionEnd ?? null]
+    flushSync(() => {
+      setShown(!shown)
+    })
+    // Another type of input puts the caret elsewhere.
+    if (input === document.activeElement) input?.setSelectionRange(start, end)
+  }
+
   return (
     <TextInput
-      label={label}
-      name={name}
-      error={error}
-      describedBy={describedBy}
+      {...field}
+      inputRef={ref}
       type={shown ? 'text' : 'password'}
-      autoComplete={autoComplete}
-      // A visible password is plain text to the browser, which would autocorrect and spell-check
-      // it.
-      slotProps={{ input: { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } }}
-      required
+      // A visible password is plain text to the browser, which would autocorrect and spell-check it.
+      htmlInput={{ autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false }}
       endAdornment={
         <InputAdornment position="end">
           <IconButton
             aria-label={`${shown ? 'Hide' : 'Show'} ${shows}`}
-            onClick={() => {
-              setShown(!shown)
+            // The focus stays in the field, and on phones the keyboard stays open.
+            onMouseDown={(event) => {
+              event.preventDefault()
             }}
+            onClick={toggle}
           >
             {shown ? <VisibilityOffOutlinedIcon /> : <VisibilityOutlinedIcon />}
           </IconButton>

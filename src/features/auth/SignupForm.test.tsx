@@ -63,6 +63,7 @@ describe('the sign-up page', () => {
     const user = await openSignup()
     await fillIn(user, { email: demoAccount.email })
     expect(await screen.findByText('Error while signing up user', { selector: 'p' })).toBeVisible()
+    await screen.findByText('Unprocessable Entity. Email Already Exists.')
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
       'Unprocessable Entity. Email Already Exists.',
     )

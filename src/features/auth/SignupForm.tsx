@@ -6,21 +6,29 @@ import { type SyntheticEvent, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useAppDispatch } from '../../store/hooks'
 import { paths } from '../../navigation/paths'
-import { BusyButton } from '../../components/BusyButton'
+import { FormGrid } from '../../components/FormGrid'
+import { SubmitButton } from '../../components/SubmitButton'
 import { TextInput } from '../../components/TextInput'
 import { authApi } from './authApi'
-import { AuthForm } from './AuthForm'
 import { formText } from './formText'
 import { PasswordField } from './PasswordField'
 import { passwordMismatch } from './authSlice'
 import { useAuthForm } from './useAuthForm'
+
+const missing = {
+  email: 'Please enter your email',
+  firstName: 'Please enter your first name',
+  lastName: 'Please enter your last name',
+  password: 'Please enter a password',
+  confirmPassword: 'Please enter the password again',
+}
 
 /** Creates an account (Spec §2, §5). Differing passwords show an error but are still sent. */
 export function SignupForm() {
   const dispatch = useAppDispatch()
   const state: unknown = useLocation().state
   const [mismatch, setMismatch] = useState(false)
-  const { sending, describedBy, alert, formProps } = useAuthForm((form) => {
+  const { field, alert, formProps } = useAuthForm(missing, (form) => {
     const password = formText(form, 'password')
     if (password !== formText(form, 'confirmPassword')) dispatch(passwordMismatch())
     const account = {
@@ -34,46 +42,38 @@ export function SignupForm() {
   })
 
   return (
-    <AuthForm
+    <FormGrid
       {...formProps}
-      onInput={({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
-        formProps.onInput()
+      onInput={(event: SyntheticEvent<HTMLFormElement>) => {
+        const { currentTarget } = event
+        formProps.onInput(event)
         const confirmation = formText(currentTarget, 'confirmPassword')
         setMismatch(confirmation !== '' && confirmation !== formText(currentTarget, 'password'))
       }}
     >
-      <TextInput
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        required
-        describedBy={describedBy('email')}
-      />
-      <TextInput label="First name" name="firstName" autoComplete="given-name" required />
-      <TextInput label="Last name" name="lastName" autoComplete="family-name" required />
-      <PasswordField label="Password" name="password" autoComplete="new-password" />
+      <TextInput label="Email" type="email" autoComplete="email" {...field('email')} />
+      <TextInput label="First name" autoComplete="given-name" {...field('firstName')} />
+      <TextInput label="Last name" autoComplete="family-name" {...field('lastName')} />
+      <PasswordField label="Password" autoComplete="new-password" {...field('password')} />
       <PasswordField
         label="Confirm password"
         shows="password confirmation"
-        name="confirmPassword"
         autoComplete="new-password"
-        error={mismatch ? 'Passwords do not match' : undefined}
+        {...field('confirmPassword')}
+        {...(mismatch && { error: 'Passwords do not match' })}
       />
       <FormControlLabel
         control={<Checkbox name="terms" />}
         label="I accept all terms and conditions"
       />
+      <SubmitButton>Create New Account</SubmitButton>
       {alert}
-      <BusyButton type="submit" busy={sending}>
-        Create New Account
-      </BusyButton>
       <Typography color="textSecondary" sx={{ textAlign: 'center' }}>
         Already have an account?{' '}
         <MuiLink component={Link} to={paths.login} state={state}>
           Log in
         </MuiLink>
       </Typography>
-    </AuthForm>
+    </FormGrid>
   )
 }

@@ -1,46 +1,66 @@
 import Alert from '@mui/material/Alert'
-import { type SyntheticEvent, useId, useState } from 'react'
+import { startTransition, type SyntheticEvent, useActionState, useId, useState } from 'react'
+import { type FieldMessages, useRequiredFields } from '../../components/useRequiredFields'
 import { type FormReason, reasonOf } from './formReason'
 
 /**
- * What the login and the sign-up form have in common: one request at a time, and the reason why the
- * last one failed.
+ * What the login and the sign-up form have in common: required fields, one request at a time, and the
+ * reason why the last one failed.
+ *
+ * @param missing what each required field says while it's empty
  */
-export function useAuthForm(send: (form: HTMLFormElement) => PromiseLike<{ error?: unknown }>) {
-  const [sending, setSending] = useState(false)
-  const [reason, setReason] = useState<FormReason>()
+export function useAuthForm(
+  missing: FieldMessages,
+  send: (form: HTMLFormElement) => PromiseLike<{ error?: unknown }>,
+) {
+  const required = useRequiredFields(missing)
+  const [lastReason, submit, isSending] = useActionState(
+    async (_previous: FormReason | undefined, form: HTMLFormElement) => {
+      const { error } = await send(form)
+      return error === undefined ? undefined : reasonOf(error)
+    },
+    undefined,
+  )
+  const [dismissed, setDismissed] = useState<FormReason>()
+  const reason = isSending || lastReason === dismissed ? undefined : lastReason
   const reasonId = useId()
 
-  const submit = async (form: HTMLFormElement) => {
-    if (sending) return
-    setSending(true)
-    setReason(undefined)
-    const { error } = await send(form)
-    setSending(false)
-    setReason(error === undefined ? undefined : reasonOf(error))
-  }
   const forgetReason = () => {
-    setReason(undefined)
+    // It described the previous input.
+    setDismissed(lastReason)
   }
 
   return {
-    sending,
     forgetReason,
-    /** The id of the alert if it's about this field. */
-    describedBy: (field: 'email' | 'password') => (reason?.field === field ? reasonId : undefined),
+    /** The props of a required field. */
+    field: (name: string) => ({
+      name,
+      required: true,
+      error: required.errors[name],
+      describedBy: reason?.field === name ? reasonId : undefined,
+    }),
+    /** Belongs below the submit button, which then doesn't move when it appears. */
     alert: reason && (
       <Alert severity="error" id={reasonId}>
         {reason.message}
       </Alert>
     ),
     formProps: {
+      noValidate: true,
       // If submitted before hydration, the password mustn't end up in the URL.
       method: 'post',
-      // The error described the previous input.
-      onInput: forgetReason,
+      onInput: (event: SyntheticEvent<HTMLFormElement>) => {
+        required.forget(event)
+        forgetReason()
+      },
+      // Not `action`: after one, React clears the fields.
       onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
         event.preventDefault()
-        void submit(event.currentTarget)
+        const form = event.currentTarget
+        if (isSending || !required.check(form)) return
+        startTransition(() => {
+          submit(form)
+        })
       },
     },
   }

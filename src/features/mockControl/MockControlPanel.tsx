@@ -127,7 +127,7 @@ export default function MockControlPanel({ open, onClose, controls }: MockContro
             onChange={({ target }) => {
               change({ latency: Math.max(0, Number(target.value)) })
             }}
-            slotProps={{ input: { min: 0, step: 100 } }}
+            htmlInput={{ min: 0, step: 100 }}
           />
           <FaultForm
             value={settings.faults}

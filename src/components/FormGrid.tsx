@@ -1,0 +1,8 @@
+import { styled } from '@mui/material/styles'
+
+/** A form with one field per row. Required fields reserve a line below for an error. */
+export const FormGrid = styled('form')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& > :not(.MuiFormControl-root, :last-child)': { marginBlockEnd: 20 },
+})

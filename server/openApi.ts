@@ -10,7 +10,8 @@ import {
   SignupRequest,
 } from '../src/contract/calls'
 import * as entities from '../src/contract/entities'
-import { type Endpoint, endpoints, StoredUserSchema } from '../src/contract/endpoints'
+import { type Endpoint, endpoints } from '../src/contract/endpoints'
+import { StoredCartItemSchema, StoredEntrySchema, StoredUserSchema } from '../src/contract/lists'
 
 const [Refusal, UnexpectedFailure] = FailureResponse.options
 
@@ -20,6 +21,8 @@ const schemas = {
   CartItem: entities.CartItemSchema,
   WishlistItem: entities.WishlistItemSchema,
   Address: entities.AddressSchema,
+  StoredEntry: StoredEntrySchema,
+  StoredCartItem: StoredCartItemSchema,
   User: StoredUserSchema,
   LoginRequest,
   SignupRequest,
@@ -38,7 +41,12 @@ const conversion: ConversionConfig = {
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
 }
 
-/** The reply of a server (server/limitLogins.ts). The mock in the browser has no limit. */
+/** The mock in the browser has no limits but an account's. */
+const bodyTooLarge = {
+  description: 'The body is larger than 1 MB. Only a server limits it.',
+  content: json(Refusal),
+}
+
 const tooManyLogins = {
   description:
     'Too many failed logins to this account or from this client. Only a server limits them.',
@@ -64,7 +72,7 @@ export function openApiDocument(version: string) {
       title: 'Frond',
       version,
       description:
-        'The plant shop’s backend. Requests and responses are JSON. Additional fields of users, products and addresses are stored and returned as sent.',
+        'The plant shop’s backend. Requests and responses are JSON. Additional fields of users, products and addresses are stored and returned as sent. A path answers HEAD where it answers GET; any other method is refused with 405 and an `Allow` header.',
     },
     servers: [{ url: API_PREFIX }, { url: `http://localhost:8080${API_PREFIX}` }],
     paths,
@@ -91,6 +99,7 @@ function operation(name: string, endpoint: Endpoint) {
     required: true,
     schema: { type: 'string' },
   }))
+  const undecodable = parameters.length > 0 && { 400: "The path can't be decoded." }
   return {
     operationId: name,
     summary,
@@ -101,11 +110,12 @@ function operation(name: string, endpoint: Endpoint) {
     responses: {
       [status]: { description: 'Done.', content: json(response) },
       ...Object.fromEntries(
-        Object.entries(refusals).map(([refusal, description]) => [
+        Object.entries({ ...undecodable, ...refusals }).map(([refusal, description]) => [
           refusal,
           { description, content: json(Refusal) },
         ]),
       ),
+      ...(request && { 413: bodyTooLarge }),
       ...(endpoint === endpoints.login && { 429: tooManyLogins }),
       500: { description: 'An unexpected failure.', content: json(UnexpectedFailure) },
     },

@@ -1,37 +1,13 @@
 /** Request and response schemas of every call (Spec §7). */
 import * as v from 'valibot'
-import {
-  AddressFieldsSchema,
-  AddressSchema,
-  AuthUserSchema,
-  CartItemSchema,
-  CategorySchema,
-  ProductSchema,
-  WishlistItemSchema,
-} from './entities'
+import { AddressFieldsSchema, AuthUserSchema, CategorySchema, ProductSchema } from './entities'
+import { listOf, lists } from './lists'
 
 /** The prefix of all the backend's paths. */
 export const API_PREFIX = '/api'
 
 /** The payment provider's checkout script, which the mock also serves (Spec §7). */
 export const CHECKOUT_SCRIPT_URL = 'https://checkout.razorpay.com/v1/checkout.js'
-
-/**
- * A list that tolerates damaged entries: each is omitted and logged, and the rest stays usable.
- */
-function listOf<TSchema extends v.GenericSchema>(schema: TSchema, what: string) {
-  return v.pipe(
-    v.array(v.unknown()),
-    v.transform((entries) =>
-      entries.flatMap((entry): v.InferOutput<TSchema>[] => {
-        const result = v.safeParse(schema, entry)
-        if (result.success) return [result.output]
-        console.warn(`A damaged ${what} was left out:`, v.flatten(result.issues))
-        return []
-      }),
-    ),
-  )
-}
 
 const token = v.pipe(v.string(), v.nonEmpty())
 
@@ -73,11 +49,11 @@ export const ProductsResponse = v.object({ products: listOf(ProductSchema, 'prod
 export type ProductsResponse = v.InferOutput<typeof ProductsResponse>
 export const CategoriesResponse = v.object({ categories: listOf(CategorySchema, 'category') })
 export type CategoriesResponse = v.InferOutput<typeof CategoriesResponse>
-export const WishlistResponse = v.object({ wishlist: listOf(WishlistItemSchema, 'wishlist item') })
+export const WishlistResponse = lists.wishlist.reply.reads
 export type WishlistResponse = v.InferOutput<typeof WishlistResponse>
-export const CartResponse = v.object({ cart: listOf(CartItemSchema, 'cart item') })
+export const CartResponse = lists.cart.reply.reads
 export type CartResponse = v.InferOutput<typeof CartResponse>
-export const AddressesResponse = v.object({ address: listOf(AddressSchema, 'address') })
+export const AddressesResponse = lists.address.reply.reads
 export type AddressesResponse = v.InferOutput<typeof AddressesResponse>
 
 /** The body of an error response: `errors` for an expected failure, `error` for any other. */

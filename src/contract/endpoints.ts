@@ -1,21 +1,22 @@
-/** Every endpoint (Spec §7). Names, documentation and scenarios are derived from this table. */
+/**
+ * Every call (Spec §7), one row each. Handlers, the storefront's requests, scenarios, documentation
+ * and tests are derived from this table.
+ */
 import * as v from 'valibot'
 import {
   AddProductRequest,
   AddressRequest,
+  CategoriesResponse,
   ChangeQtyRequest,
   LoginRequest,
+  LoginResponse,
+  ProductsResponse,
   SignupRequest,
+  SignupResponse,
 } from './calls'
-import {
-  AddressSchema,
-  AuthUserSchema,
-  CartItemSchema,
-  CategorySchema,
-  ProductSchema,
-  WishlistItemSchema,
-} from './entities'
-import { messages } from './messages'
+import { CategorySchema, ProductSchema } from './entities'
+import { lists, StoredUserSchema } from './lists'
+import { ACCOUNT_FULL, messages } from './messages'
 
 export interface Endpoint {
   method: 'get' | 'post' | 'delete'
@@ -27,31 +28,23 @@ export interface Endpoint {
   request?: v.GenericSchema
   /** The status of a successful response. */
   status: 200 | 201
-  /** The body of a successful response. The storefront's own schema is more lenient. */
+  /** The body of a successful response. */
   response: v.GenericSchema
+  /** What the storefront reads of the response; absent if it doesn't make the call. */
+  reads?: v.GenericSchema
   /** Error statuses other than 500, and what causes each. */
-  refusals: Partial<Record<400 | 401 | 404 | 422, string>>
+  refusals: Partial<Record<Refusal, string>>
 }
-
-/** The stored user without the password, and with any extra sign-up fields. */
-export const StoredUserSchema = v.looseObject({
-  ...AuthUserSchema.entries,
-  _id: v.string(),
-  createdAt: v.string(),
-  updatedAt: v.string(),
-  cart: v.array(CartItemSchema),
-  wishlist: v.array(WishlistItemSchema),
-  address: v.array(AddressSchema),
-})
-
-const cart = v.object({ cart: v.array(CartItemSchema) })
-const wishlist = v.object({ wishlist: v.array(WishlistItemSchema) })
-const address = v.object({ address: v.array(AddressSchema) })
+export type Refusal = 400 | 401 | 404 | 422
 
 const bodyRefused = 'A sentence that names the missing or wrong field.'
 const ownerRefused = { 401: messages.tokenInvalid, 404: messages.emailNotRegistered }
-const ofOwner = { needsToken: true, refusals: ownerRefused }
-const ofOwnerWithBody = { needsToken: true, refusals: { 400: bodyRefused, ...ownerRefused } }
+const open = { needsToken: false, refusals: {} } as const
+const ofOwner = { needsToken: true, status: 200, refusals: ownerRefused } as const
+const ofOwnerWithBody = {
+  needsToken: true,
+  refusals: { 400: bodyRefused, ...ownerRefused, 422: ACCOUNT_FULL },
+} as const
 
 export const endpoints = {
   login: {
@@ -62,6 +55,7 @@ export const endpoints = {
     request: LoginRequest,
     status: 200,
     response: v.object({ encodedToken: v.string(), foundUser: StoredUserSchema }),
+    reads: LoginResponse,
     refusals: {
       400: bodyRefused,
       401: messages.credentialsInvalid,
@@ -76,16 +70,17 @@ export const endpoints = {
     request: SignupRequest,
     status: 201,
     response: v.object({ encodedToken: v.string(), createdUser: StoredUserSchema }),
+    reads: SignupResponse,
     refusals: { 400: bodyRefused, 422: messages.emailExists },
   },
   products: {
     method: 'get',
     path: '/products',
     summary: 'The whole catalogue.',
-    needsToken: false,
+    ...open,
     status: 200,
     response: v.object({ products: v.array(ProductSchema) }),
-    refusals: {},
+    reads: ProductsResponse,
   },
   product: {
     method: 'get',
@@ -100,10 +95,10 @@ export const endpoints = {
     method: 'get',
     path: '/categories',
     summary: 'All categories.',
-    needsToken: false,
+    ...open,
     status: 200,
     response: v.object({ categories: v.array(CategorySchema) }),
-    refusals: {},
+    reads: CategoriesResponse,
   },
   category: {
     method: 'get',
@@ -119,8 +114,7 @@ export const endpoints = {
     path: '/user/wishlist',
     summary: 'The wishlist.',
     ...ofOwner,
-    status: 200,
-    response: wishlist,
+    ...lists.wishlist.reply,
   },
   wishlistAdd: {
     method: 'post',
@@ -129,23 +123,21 @@ export const endpoints = {
     ...ofOwnerWithBody,
     request: AddProductRequest,
     status: 201,
-    response: wishlist,
+    ...lists.wishlist.reply,
   },
   wishlistRemove: {
     method: 'delete',
     path: '/user/wishlist/:productId',
     summary: 'Removes a product from the wishlist.',
     ...ofOwner,
-    status: 200,
-    response: wishlist,
+    ...lists.wishlist.reply,
   },
   cart: {
     method: 'get',
     path: '/user/cart',
     summary: 'The cart.',
     ...ofOwner,
-    status: 200,
-    response: cart,
+    ...lists.cart.reply,
   },
   cartAdd: {
     method: 'post',
@@ -154,7 +146,7 @@ export const endpoints = {
     ...ofOwnerWithBody,
     request: AddProductRequest,
     status: 201,
-    response: cart,
+    ...lists.cart.reply,
   },
   cartQty: {
     method: 'post',
@@ -163,23 +155,21 @@ export const endpoints = {
     ...ofOwnerWithBody,
     request: ChangeQtyRequest,
     status: 200,
-    response: cart,
+    ...lists.cart.reply,
   },
   cartRemove: {
     method: 'delete',
     path: '/user/cart/:productId',
     summary: 'Removes a product from the cart.',
     ...ofOwner,
-    status: 200,
-    response: cart,
+    ...lists.cart.reply,
   },
   addresses: {
     method: 'get',
     path: '/user/addresses',
     summary: 'The saved addresses.',
     ...ofOwner,
-    status: 200,
-    response: address,
+    ...lists.address.reply,
   },
   addressAdd: {
     method: 'post',
@@ -188,7 +178,7 @@ export const endpoints = {
     ...ofOwnerWithBody,
     request: AddressRequest,
     status: 201,
-    response: address,
+    ...lists.address.reply,
   },
   addressEdit: {
     method: 'post',
@@ -197,15 +187,14 @@ export const endpoints = {
     ...ofOwnerWithBody,
     request: AddressRequest,
     status: 200,
-    response: address,
+    ...lists.address.reply,
   },
   addressRemove: {
     method: 'delete',
     path: '/user/address/:addressId',
     summary: 'Deletes an address.',
     ...ofOwner,
-    status: 200,
-    response: address,
+    ...lists.address.reply,
   },
 } as const satisfies Record<string, Endpoint>
 

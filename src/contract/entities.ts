@@ -3,7 +3,7 @@ import * as v from 'valibot'
 
 const price = v.pipe(v.number(), v.finite(), v.minValue(0))
 
-const timestamps = {
+export const timestamps = {
   /** `YYYY-MM-DDTHH:mm:ssZ` with a numeric offset. */
   createdAt: v.string(),
   updatedAt: v.string(),

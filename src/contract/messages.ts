@@ -6,6 +6,9 @@ export const messages = {
   tokenInvalid: 'The token is invalid. Unauthorized access error.',
 } as const
 
+/** The 422 of a change that would make an account's data larger than a backend stores. */
+export const ACCOUNT_FULL = 'This account is full. Remove something from it first.'
+
 /** Notices about the backend that aren't part of a response. */
 export const notices = {
   /** Damaged records, or those of a later version. */

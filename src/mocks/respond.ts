@@ -1,23 +1,21 @@
 import { delay, HttpResponse, type PathParams } from 'msw'
 import * as v from 'valibot'
-import { messages } from '../contract/messages'
 import { StorageError } from './db/storageError'
-import type { User, UserData, UserStore } from './db/userStore'
-import type { Tokens } from './token'
 
 /** An expected failure, whose message is sent to the caller. Any other error is a bug. */
 export class Failure extends Error {
   constructor(
     readonly status: number,
     message: string,
+    readonly headers: Record<string, string> = {},
   ) {
     super(message)
   }
 }
 
 /** Fails the call with a status and a message, which the response holds as `{ errors: [message] }`. */
-export function fail(status: number, message: string): never {
-  throw new Failure(status, message)
+export function fail(status: number, message: string, headers?: Record<string, string>): never {
+  throw new Failure(status, message, headers)
 }
 
 interface CallInfo<Params> {
@@ -61,7 +59,8 @@ async function answer(
     return await work()
   } catch (error) {
     if (error instanceof Failure) {
-      return HttpResponse.json({ errors: [error.message] }, { status: error.status })
+      const { message, status, headers } = error
+      return HttpResponse.json({ errors: [message] }, { status, headers })
     }
     if (error instanceof StorageError) {
       return HttpResponse.json({ errors: [error.message] }, { status: 503 })
@@ -105,38 +104,5 @@ function parseJson(text: string): unknown {
     return body
   } catch {
     return fail(400, 'The body is not valid JSON.')
-  }
-}
-
-type UserChange = (user: User) => Partial<UserData>
-
-interface Caller {
-  user: User
-  /** Changes the caller's data atomically. */
-  change: (makeChange: UserChange) => Promise<User>
-}
-
-/** Authenticates the caller by the token in the authorization header (Spec §6). */
-export async function withUser(
-  request: Request,
-  { tokens, store, now }: { tokens: Tokens; store: UserStore; now: () => string },
-): Promise<Caller> {
-  const claims = await tokens.verify(request.headers.get('authorization') ?? '')
-  if (!claims) return fail(401, messages.tokenInvalid)
-
-  const expectOwner = (user: User | undefined): User =>
-    // An email can be registered again, and the previous owner's token must not work then.
-    user?._id === claims._id ? user : fail(404, messages.emailNotRegistered)
-
-  return {
-    user: expectOwner(await store.get(claims.email)),
-    change: async (makeChange) =>
-      expectOwner(
-        await store.update(claims.email, (user) => ({
-          ...expectOwner(user),
-          ...makeChange(user),
-          updatedAt: now(),
-        })),
-      ),
   }
 }

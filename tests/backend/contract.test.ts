@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { FIRST_START_MS } from '../support/backendProcess'
+import { documented } from '../contract/documented'
 import { type Caller, createKit } from '../contract/kit'
 import { sendTo } from '../contract/sendTo'
 import { serverTopics } from '../contract/topics'
@@ -38,7 +39,7 @@ describe.each(deployments)('the backend with $name', ({ deploy }) => {
     send: (call) => {
       const apiUrl = deployment.apiUrls[calls % deployment.apiUrls.length] ?? ''
       calls += 1
-      return sendTo(apiUrl)(call)
+      return documented(sendTo(apiUrl))(call)
     },
     // The clock of another process can't be moved.
     aSecondLater: () => wait(1100),

@@ -1,46 +1,39 @@
 import * as v from 'valibot'
 import { messages } from '../../src/contract/messages'
 import type { ContractCase } from './kit'
+import { sampleCalls } from './samples'
 
-const address = {
-  name: 'Meera Iyer',
-  mobile: '9840012345',
-  address: '8, Lotus Court',
-  pincode: '600018',
-  locality: 'Chennai',
-  state: 'Tamil Nadu',
-}
 const user = { email: 'x@frond.example', password: 'x', firstName: 'x', lastName: 'x' }
 
+/** Copies of a body in which one field has another value, each with the field's path. */
+function withEachField(body: object, value: unknown, prefix = ''): [field: string, body: object][] {
+  return Object.entries(body).flatMap(([key, own]: [string, unknown]) => {
+    const field = prefix + key
+    const within =
+      typeof own === 'object' && own !== null ? withEachField(own, value, `${field}.`) : []
+    const copies = within.map(([inner, copy]): [string, object] => [
+      inner,
+      { ...body, [key]: copy },
+    ])
+    return [[field, { ...body, [key]: value }], ...copies]
+  })
+}
+
+const callsWithBody = sampleCalls.filter(({ body }) => body !== undefined)
+
 /** Path, a body that lacks something, and the field that the sentence must name. */
-const incomplete: [string, unknown, string][] = [
-  ['/auth/login', { password: 'x' }, 'email'],
-  ['/auth/login', { email: 'x' }, 'password'],
-  ['/auth/login', { email: 'x', password: 1 }, 'password'],
-  ...Object.keys(user).map((field): [string, unknown, string] => [
-    '/auth/signup',
-    { ...user, [field]: undefined },
-    field,
-  ]),
-  ['/auth/signup', { ...user, email: ['x'] }, 'email'],
-  ['/user/wishlist', {}, 'product'],
-  ['/user/wishlist', { product: 'snake-plant' }, 'product'],
-  ['/user/wishlist', { product: {} }, 'product._id'],
-  ['/user/cart', { product: null }, 'product'],
-  ['/user/cart', { product: { _id: 7 } }, 'product._id'],
+const incomplete: [path: string, body: unknown, field: string][] = [
+  ...callsWithBody.flatMap(({ path, body = {}, row: { request } }) =>
+    [undefined, null, 7]
+      .flatMap((value) => withEachField(body, value))
+      .filter(([, damaged]) => request && !v.is(request, damaged))
+      .map(([field, damaged]): [string, unknown, string] => [path, damaged, field]),
+  ),
   ['/user/cart', { product: { _id: '' } }, 'product._id'],
-  ['/user/cart/snake-plant', {}, 'action'],
-  ['/user/cart/snake-plant', { action: {} }, 'action.type'],
   ['/user/cart/snake-plant', { action: { type: '__proto__' } }, 'action.type'],
-  ['/user/address', address, 'address'],
-  ...Object.keys(address).map((field): [string, unknown, string] => [
-    '/user/address',
-    { address: { ...address, [field]: undefined } },
-    `address.${field}`,
-  ]),
-  ['/user/address/edit/home', { address: { ...address, state: null } }, 'address.state'],
 ]
 
+const ListResponse = v.record(v.string(), v.array(v.unknown()))
 const Refusal = v.strictObject({ errors: v.array(v.string()) })
 
 const unreadable: Record<string, string> = {
@@ -54,15 +47,8 @@ const unreadable: Record<string, string> = {
   'a hundred thousand brackets': '['.repeat(100_000),
 }
 
-const paths = [
-  '/auth/login',
-  '/auth/signup',
-  '/user/wishlist',
-  '/user/cart',
-  '/user/cart/snake-plant',
-  '/user/address',
-  '/user/address/edit/home',
-]
+/** Reads each of a shopper's lists. */
+const listCalls = sampleCalls.filter(({ method, row }) => method === 'GET' && row.needsToken)
 
 export const bodyCases: ContractCase[] = [
   {
@@ -83,15 +69,16 @@ export const bodyCases: ContractCase[] = [
     run: async ({ signUp, send, get, expect }) => {
       const { token } = await signUp()
       const replies = await Promise.all(
-        paths.map((path) => send({ method: 'POST', path, body, authorization: token })),
+        callsWithBody.map(({ method, path }) => send({ method, path, body, authorization: token })),
       )
       for (const { status, text } of replies) {
         expect(status).toBe(400)
         expect(JSON.parse(text)).toHaveProperty('errors')
       }
-      expect((await get('/user/cart', token)).body).toEqual({ cart: [] })
-      expect((await get('/user/wishlist', token)).body).toEqual({ wishlist: [] })
-      expect((await get('/user/addresses', token)).body).toEqual({ address: [] })
+      for (const { path } of listCalls) {
+        const { body: list } = await get(path, token)
+        expect(Object.values(v.parse(ListResponse, list))).toEqual([[]])
+      }
     },
   })),
   {
@@ -135,10 +122,6 @@ export const bodyCases: ContractCase[] = [
   ...(
     [
       ['GET', '/nothing'],
-      ['GET', '/user/address'],
-      ['PUT', '/user/cart'],
-      ['POST', '/products'],
-      ['DELETE', '/auth/login'],
       ['GET', '/user/cart/snake-plant/more'],
       ['GET', ''],
     ] as const
@@ -151,6 +134,36 @@ export const bodyCases: ContractCase[] = [
       expect(JSON.parse(text)).toHaveProperty('errors')
     },
   })),
+  ...(
+    [
+      ['GET', '/user/address', 'POST, OPTIONS'],
+      ['PUT', '/user/cart', 'GET, POST, HEAD, OPTIONS'],
+      ['POST', '/products', 'GET, HEAD, OPTIONS'],
+      ['DELETE', '/auth/login', 'POST, OPTIONS'],
+      ['GET', '/user/cart/snake-plant', 'POST, DELETE, OPTIONS'],
+    ] as const
+  ).map(([method, path, allow]): ContractCase => ({
+    name: `${method} /api${path}, a path with other methods, answers 405 and names them`,
+    run: async ({ send, expect }) => {
+      const reply = await send({ method, path })
+      expect(reply.status).toBe(405)
+      expect(reply.allow).toBe(allow)
+      expect(JSON.parse(reply.text)).toHaveProperty('errors')
+    },
+  })),
+  {
+    name: 'HEAD answers as GET does, without a body',
+    run: async ({ signUp, send, expect }) => {
+      const { token: authorization } = await signUp()
+      const head = (path: string) => send({ method: 'HEAD', path, authorization })
+      expect(await head('/products')).toMatchObject({ status: 200, text: '' })
+      expect(await head('/user/cart')).toMatchObject({ status: 200, text: '' })
+      expect(await head('/products/nothing-of-the-kind')).toMatchObject({ status: 404, text: '' })
+      expect(await head('/auth/login')).toMatchObject({ status: 405, allow: 'POST, OPTIONS' })
+      const { status } = await send({ method: 'HEAD', path: '/user/cart' })
+      expect(status).toBe(401)
+    },
+  },
   {
     name: 'a path that cannot be decoded answers 400 as JSON',
     run: async ({ send, expect }) => {

@@ -3,6 +3,7 @@ import { API_PREFIX } from '../../src/contract/calls'
 import { createHandlers } from '../../src/mocks/handlers'
 import { MOCK_SECRET } from '../../src/mocks/token'
 import { backend } from '../support/backend'
+import { documented } from './documented'
 import { type Caller, createKit } from './kit'
 import { sendTo } from './sendTo'
 import { topics } from './topics'
@@ -16,7 +17,7 @@ beforeEach(() => {
 })
 
 const jestCaller: Caller = {
-  send: sendTo(API_PREFIX),
+  send: documented(sendTo(API_PREFIX)),
   secret: MOCK_SECRET,
   aSecondLater: () => {
     now += 1000

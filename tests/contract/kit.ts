@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { SignupResponse } from '../../src/contract/calls'
 
-export type Method = 'GET' | 'POST' | 'DELETE' | 'PUT'
+export type Method = 'GET' | 'HEAD' | 'POST' | 'DELETE' | 'PUT'
 
 export interface Call {
   method: Method
@@ -17,6 +17,8 @@ export interface Reply {
   contentType: string
   /** The `Retry-After` header, or an empty string. */
   retryAfter?: string
+  /** The `Allow` header, or an empty string. */
+  allow: string
   /** The body's text, as it came over the network. */
   text: string
 }

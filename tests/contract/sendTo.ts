@@ -5,11 +5,16 @@ export function sendTo(apiUrl: string): Caller['send'] {
   return async ({ method, path, authorization, body }) => {
     const response = await fetch(apiUrl + path, {
       method,
-      headers: authorization === undefined ? {} : { authorization },
+      headers: {
+        ...(authorization !== undefined && { authorization }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
       ...(body === undefined ? {} : { body }),
     })
     const contentType = response.headers.get('content-type') ?? ''
     const retryAfter = response.headers.get('retry-after') ?? ''
-    return { status: response.status, contentType, retryAfter, text: await response.text() }
+    const allow = response.headers.get('allow') ?? ''
+    const { status } = response
+    return { status, contentType, retryAfter, allow, text: await response.text() }
   }
 }

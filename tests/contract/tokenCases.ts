@@ -1,6 +1,7 @@
 import { base64url, SignJWT } from 'jose'
 import { messages } from '../../src/contract/messages'
-import type { Account, ContractCase, Kit, Method } from './kit'
+import type { Account, ContractCase, Kit } from './kit'
+import { sampleCalls } from './samples'
 
 const strangersKey = new TextEncoder().encode('another secret, long enough to be one')
 const sign = ({ _id, email }: Account, alg: string, key: Uint8Array) =>
@@ -43,24 +44,12 @@ const invalidOwnTokens: Record<string, MakeToken> = {
     new SignJWT({}).setProtectedHeader({ alg: 'HS256' }).sign(signingKey()),
 }
 
-const protectedCalls: [Method, string][] = [
-  ['GET', '/user/cart'],
-  ['POST', '/user/cart'],
-  ['POST', '/user/cart/snake-plant'],
-  ['DELETE', '/user/cart/snake-plant'],
-  ['GET', '/user/wishlist'],
-  ['POST', '/user/wishlist'],
-  ['DELETE', '/user/wishlist/snake-plant'],
-  ['GET', '/user/addresses'],
-  ['POST', '/user/address'],
-  ['POST', '/user/address/edit/home'],
-  ['DELETE', '/user/address/home'],
-]
+const protectedCalls = sampleCalls.filter(({ row }) => row.needsToken)
 
 const tokenInvalid = { status: 401, body: { errors: [messages.tokenInvalid] } }
 
 export const tokenCases: ContractCase[] = [
-  ...protectedCalls.map(([method, path]): ContractCase => ({
+  ...protectedCalls.map(({ method, path }): ContractCase => ({
     name: `${method} ${path} without a token answers 401 (S5.9)`,
     run: async ({ send, expect }) => {
       const { status, text } = await send({ method, path })
@@ -99,14 +88,12 @@ export const tokenCases: ContractCase[] = [
     run: async ({ send, freshEmail, signingKey, expect }) => {
       const gone = { _id: 'gone', email: freshEmail(), password: '', token: '' }
       const authorization = await sign(gone, 'HS256', signingKey())
-      const product = { _id: 'snake-plant' }
-      const body = JSON.stringify({ product, action: { type: 'increment' } })
-      for (const [method, path] of protectedCalls) {
+      for (const { method, path, body } of protectedCalls) {
         const reply = await send({
           method,
           path,
           authorization,
-          ...(method === 'POST' ? { body } : {}),
+          ...(body && { body: JSON.stringify(body) }),
         })
         expect(reply.status).toBe(404)
         expect(JSON.parse(reply.text)).toEqual({ errors: [messages.emailNotRegistered] })

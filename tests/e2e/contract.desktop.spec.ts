@@ -11,11 +11,15 @@ function pageCaller(page: Page): Caller {
         async ({ url, method, authorization, body }) => {
           const response = await fetch(url, {
             method,
-            headers: authorization === undefined ? {} : { authorization },
+            headers: {
+              ...(authorization !== undefined && { authorization }),
+              ...(body !== undefined && { 'content-type': 'application/json' }),
+            },
             ...(body === undefined ? {} : { body }),
           })
           const contentType = response.headers.get('content-type') ?? ''
-          return { status: response.status, contentType, text: await response.text() }
+          const allow = response.headers.get('allow') ?? ''
+          return { status: response.status, contentType, allow, text: await response.text() }
         },
         { ...call, url: API_PREFIX + call.path },
       ),

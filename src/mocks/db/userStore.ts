@@ -1,22 +1,16 @@
 import * as v from 'valibot'
+import { lists, StoredEntrySchema } from '../../contract/lists'
 import { canonicalText, storedForms } from '../canonicalText'
 
-const entry = {
-  _id: v.string(),
-  createdAt: v.string(),
-  updatedAt: v.string(),
-}
+/** A stored list with its default, which new accounts and those stored before the list existed get. */
+const withDefault = <TSchema extends v.GenericSchema>(stored: TSchema) =>
+  v.optional(v.array(stored), [])
 
-/** A list with its default, which new accounts get, and users stored before the list existed. */
-function listOf<const TEntries extends v.ObjectEntries>(entries: TEntries) {
-  return v.optional(v.array(v.looseObject({ ...entry, ...entries })), [])
-}
-
-/** What is stored per user. Add further lists here; types, new accounts and old records follow. */
+/** What is stored per user. */
 const UserDataSchema = v.object({
-  cart: listOf({ qty: v.number() }),
-  wishlist: listOf({}),
-  address: listOf({}),
+  cart: withDefault(lists.cart.stored),
+  wishlist: withDefault(lists.wishlist.stored),
+  address: withDefault(lists.address.stored),
 })
 export type UserData = v.InferOutput<typeof UserDataSchema>
 
@@ -24,7 +18,7 @@ export const emptyUserData = (): UserData => v.parse(UserDataSchema, {})
 
 /** A stored user (Spec §3). Loose, because unknown fields are stored as sent. */
 export const UserSchema = v.looseObject({
-  ...entry,
+  ...StoredEntrySchema.entries,
   firstName: v.string(),
   lastName: v.string(),
   email: v.string(),

@@ -1,34 +1,19 @@
-import { http, HttpResponse, type RequestHandler } from 'msw'
-import { fail } from '../respond'
+import type { RequestHandler } from 'msw'
 import type { HandlerContext } from './context'
 
 /** Products and categories, which are public (Spec §6 and §7). */
-export function catalogHandlers({ plants, categories, respond }: HandlerContext): RequestHandler[] {
+export function catalogHandlers({ on, plants, categories }: HandlerContext): RequestHandler[] {
   return [
-    http.get(
-      '*/api/products',
-      respond(() => HttpResponse.json({ products: plants })),
-    ),
+    on('products', () => ({ products: plants })),
 
-    http.get<{ productId: string }>(
-      '*/api/products/:productId',
-      respond(({ params }) => {
-        const product = plants.find(({ _id }) => _id === params.productId)
-        return HttpResponse.json({ product: product ?? fail(404, 'There is no such product.') })
-      }),
-    ),
+    on('product', ({ params: { productId }, refuse }) => ({
+      product: plants.find(({ _id }) => _id === productId) ?? refuse(404),
+    })),
 
-    http.get(
-      '*/api/categories',
-      respond(() => HttpResponse.json({ categories })),
-    ),
+    on('categories', () => ({ categories })),
 
-    http.get<{ categoryId: string }>(
-      '*/api/categories/:categoryId',
-      respond(({ params }) => {
-        const category = categories.find(({ _id }) => _id === params.categoryId)
-        return HttpResponse.json({ category: category ?? fail(404, 'There is no such category.') })
-      }),
-    ),
+    on('category', ({ params: { categoryId }, refuse }) => ({
+      category: categories.find(({ _id }) => _id === categoryId) ?? refuse(404),
+    })),
   ]
 }

@@ -15,11 +15,14 @@ import { authHandlers } from './auth'
 import { cartHandlers } from './cart'
 import { catalogHandlers } from './catalog'
 import type { HandlerContext, PaymentMode } from './context'
-import { undecodablePath, unknownCall } from './fallbackHandlers'
-import { paymentHandlers } from './payment'
+import { headCalls, otherOrigins, undecodablePath, unknownCall } from './fallbackHandlers'
+import { createOn } from './on'
+import { paymentStandIn } from './payment'
 import { wishlistHandlers } from './wishlist'
 
 export interface HandlerOptions {
+  /** The origin whose calls are answered. Default: any. */
+  origin?: string
   /** The user store. Default: in memory, with the demo user. */
   store?: UserStore
   /**
@@ -43,8 +46,9 @@ export interface HandlerOptions {
   describeFailure?: DescribeFailure
 }
 
-/** The whole backend as MSW request handlers (Spec §7, Contract), for any origin. */
+/** The whole backend as MSW request handlers (Spec §7, Contract). */
 export function createHandlers({
+  origin,
   store = createMemoryStore(users),
   latency = 400,
   clock = () => new Date(),
@@ -56,28 +60,24 @@ export function createHandlers({
   notify = () => undefined,
   describeFailure,
 }: HandlerOptions = {}): RequestHandler[] {
-  const context: HandlerContext = {
-    store,
-    tokens,
-    passwords,
-    respond: createRespond(
-      typeof latency === 'function' ? latency : () => latency,
-      describeFailure,
-    ),
-    now: () => dayjs(clock()).format(),
-    plants,
-    categories,
-    payment,
-    notify,
-  }
-  return [
-    undecodablePath(context),
+  const milliseconds = typeof latency === 'function' ? latency : () => latency
+  const respond = createRespond(milliseconds, describeFailure)
+  const parts = { store, tokens, now: () => dayjs(clock()).format() }
+  const on = createOn(parts, respond)
+  const context: HandlerContext = { ...parts, on, passwords, plants, categories, notify }
+  const calls = [
     ...authHandlers(context),
     ...catalogHandlers(context),
     ...cartHandlers(context),
     ...wishlistHandlers(context),
     ...addressHandlers(context),
-    ...paymentHandlers(context),
-    unknownCall(context),
+    unknownCall(respond),
+  ]
+  return [
+    ...(payment === 'standIn' ? [paymentStandIn()] : []),
+    ...(origin === undefined ? [] : [otherOrigins(origin)]),
+    undecodablePath(respond),
+    headCalls(calls),
+    ...calls,
   ]
 }

@@ -1,37 +1,44 @@
 /** Named failures: `server.use(cartAddFails())`. Each takes a fault and how often it occurs. */
 import { http, HttpResponse, type RequestHandler } from 'msw'
 import { API_PREFIX } from '../../contract/calls'
-import type { EndpointName } from '../../contract/endpoints'
+import { endpointNames, type endpoints } from '../../contract/endpoints'
 import { messages } from '../../contract/messages'
 import { callFails, callIsSlow, type Fault, type FaultOptions } from './callFails'
 
 export type FailingCall = (fault?: Fault, options?: FaultOptions) => RequestHandler
 
-function failing(name: EndpointName): FailingCall {
-  return (fault, options) => callFails(name, fault, options)
+type FailingCalls = { [Name in keyof typeof endpoints]: FailingCall }
+
+function failingCalls(): FailingCalls
+// `Object.fromEntries` doesn't know that every row has an entry.
+function failingCalls(): Record<string, FailingCall> {
+  const entries = endpointNames.map((name): [string, FailingCall] => [
+    name,
+    (fault, options) => callFails(name, fault, options),
+  ])
+  return Object.fromEntries(entries)
 }
 
-export const loginFails = failing('login')
-export const signupFails = failing('signup')
-
-export const productsFail = failing('products')
-export const productFails = failing('product')
-export const categoriesFail = failing('categories')
-export const categoryFails = failing('category')
-
-export const wishlistFails = failing('wishlist')
-export const wishlistAddFails = failing('wishlistAdd')
-export const wishlistRemoveFails = failing('wishlistRemove')
-
-export const cartFails = failing('cart')
-export const cartAddFails = failing('cartAdd')
-export const cartQtyFails = failing('cartQty')
-export const cartRemoveFails = failing('cartRemove')
-
-export const addressesFail = failing('addresses')
-export const addressAddFails = failing('addressAdd')
-export const addressEditFails = failing('addressEdit')
-export const addressRemoveFails = failing('addressRemove')
+/** A scenario for each row of `endpoints`, in which that call fails. */
+export const {
+  login: loginFails,
+  signup: signupFails,
+  products: productsFail,
+  product: productFails,
+  categories: categoriesFail,
+  category: categoryFails,
+  wishlist: wishlistFails,
+  wishlistAdd: wishlistAddFails,
+  wishlistRemove: wishlistRemoveFails,
+  cart: cartFails,
+  cartAdd: cartAddFails,
+  cartQty: cartQtyFails,
+  cartRemove: cartRemoveFails,
+  addresses: addressesFail,
+  addressAdd: addressAddFails,
+  addressEdit: addressEditFails,
+  addressRemove: addressRemoveFails,
+} = failingCalls()
 
 export function productsAreSlow(milliseconds = 3000): RequestHandler {
   return callIsSlow('products', milliseconds)

@@ -1,0 +1,50 @@
+import { ACCOUNT_FULL, messages } from '../contract/messages'
+import type { User, UserData, UserStore } from './db/userStore'
+import { fail } from './respond'
+import type { Tokens } from './token'
+
+/** The most that an account may hold, in characters of JSON: about 3,000 lines of a cart. */
+const MOST_CHARACTERS = 2_000_000
+
+export interface BackendParts {
+  store: UserStore
+  tokens: Tokens
+  /** Returns the current time as a timestamp. */
+  now: () => string
+}
+
+export interface Caller {
+  user: User
+  /** Changes the caller's data atomically. */
+  change: (makeChange: (user: User) => Partial<UserData>) => Promise<User>
+}
+
+/** Authenticates the caller by the token in the authorization header (Spec §6). */
+export async function authenticate(
+  request: Request,
+  { tokens, store, now }: BackendParts,
+): Promise<Caller> {
+  const claims = await tokens.verify(request.headers.get('authorization') ?? '')
+  if (!claims) return fail(401, messages.tokenInvalid)
+
+  const expectOwner = (user: User | undefined): User =>
+    // An email can be registered again, and the previous owner's token must not work then.
+    user?._id === claims._id ? user : fail(404, messages.emailNotRegistered)
+
+  return {
+    user: expectOwner(await store.get(claims.email)),
+    change: async (makeChange) =>
+      expectOwner(
+        await store.update(claims.email, (user) => {
+          const changed = { ...expectOwner(user), ...makeChange(user), updatedAt: now() }
+          // Even a full account can be emptied.
+          if (sizeOf(changed) > Math.max(MOST_CHARACTERS, sizeOf(user))) fail(422, ACCOUNT_FULL)
+          return changed
+        }),
+      ),
+  }
+}
+
+function sizeOf(user: User): number {
+  return JSON.stringify(user).length
+}

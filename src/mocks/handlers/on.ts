@@ -1,0 +1,73 @@
+import { http, HttpResponse, type PathParams, type RequestHandler } from 'msw'
+import type * as v from 'valibot'
+import { API_PREFIX } from '../../contract/calls'
+import { type Endpoint, type EndpointName, endpoints, type Refusal } from '../../contract/endpoints'
+import { authenticate, type BackendParts, type Caller } from '../authenticate'
+import { fail, readBody, type Respond } from '../respond'
+
+type ParamsOf<TPath extends string> = TPath extends `${string}:${infer TName}`
+  ? Record<TName, string>
+  : unknown
+
+/** What a handler gets, as its row in `endpoints` says. */
+type CallOf<TRow extends Endpoint> = {
+  /** The path's parameters, decoded. */
+  params: ParamsOf<TRow['path']>
+  /** Fails the call with one of the row's refusals. */
+  refuse(this: void, status: keyof TRow['refusals']): never
+} & (TRow extends { request: infer TSchema extends v.GenericSchema }
+  ? { body: v.InferOutput<TSchema> }
+  : unknown) &
+  (TRow['needsToken'] extends true ? Caller : unknown)
+
+type AsReadonly<T> = { [K in keyof T]: T[K] extends (infer E)[] ? readonly E[] : T[K] }
+type ReplyOf<TRow extends Endpoint> = AsReadonly<v.InferInput<TRow['response']>>
+
+type Work<TRow extends Endpoint> = (call: CallOf<TRow>) => ReplyOf<TRow> | Promise<ReplyOf<TRow>>
+
+export type On = <TName extends EndpointName>(
+  name: TName,
+  work: Work<(typeof endpoints)[TName]>,
+) => RequestHandler
+
+interface AnyCall extends Partial<Caller> {
+  params: PathParams
+  refuse: (status: Refusal) => never
+  body: unknown
+}
+
+/**
+ * Creates the function that makes a call's handler: its row in `endpoints` gives the route, the
+ * authentication, the body's schema and the status; the handler does the work.
+ */
+export function createOn(parts: BackendParts, respond: Respond): On {
+  function on<TName extends EndpointName>(
+    name: TName,
+    work: Work<(typeof endpoints)[TName]>,
+  ): RequestHandler
+  // The row's types are known to callers only; here a call is what any row could say.
+  function on(
+    name: EndpointName,
+    work: (call: AnyCall) => object | Promise<object>,
+  ): RequestHandler {
+    const {
+      method,
+      path,
+      needsToken,
+      request: schema,
+      status,
+      refusals,
+    }: Endpoint = endpoints[name]
+    const refuse = (refusal: Refusal) => fail(refusal, refusals[refusal] ?? '')
+    return http[method](
+      `*${API_PREFIX}${path}`,
+      respond(async ({ request, params }) => {
+        const caller = needsToken ? await authenticate(request, parts) : {}
+        const body = schema && (await readBody(request, schema))
+        const reply = await work({ params, body, refuse, ...caller })
+        return HttpResponse.json(reply, { status })
+      }),
+    )
+  }
+  return on
+}

@@ -72,7 +72,7 @@ export function openApiDocument(version: string) {
       title: 'Frond',
       version,
       description:
-        'The plant shop’s backend. Requests and responses are JSON. Additional fields of users, products and addresses are stored and returned as sent. A path answers HEAD where it answers GET; any other method is refused with 405 and an `Allow` header.',
+        'The plant shop’s backend. Requests and responses are JSON. Additional fields of users, products and addresses are stored and returned as sent. A path answers HEAD where it answers GET; any other method is refused with 405 and an `Allow` header. An account’s data is at most two million characters of JSON.',
     },
     servers: [{ url: API_PREFIX }, { url: `http://localhost:8080${API_PREFIX}` }],
     paths,

@@ -3,7 +3,7 @@ import { restoreStorage } from './readableStorage'
 import { delay, getResponse, http, type RequestHandler } from 'msw'
 import type { Backend } from '../contract/backend'
 import { API_PREFIX, CHECKOUT_SCRIPT_URL } from '../contract/calls'
-import type { MockControls } from '../contract/mockControls'
+import type { MockControls } from '../contract/mock/controls'
 import { createIndexedDbStore } from './db/indexedDbStore'
 import { createHandlers, type HandlerOptions } from './handlers'
 import { users } from './seeds/users'
@@ -36,14 +36,17 @@ export async function startBackend({
     if (response && latency > 0) await delay(latency)
     return response
   }
+  const { origin } = location
+  // Not a path pattern, which would decode the URL; the handlers below respond to malformed ones.
+  const isUnder = (path: string) => (call: { request: Request }) =>
+    call.request.url.startsWith(origin + API_PREFIX + path)
   const handlers = [
-    http.post(new RegExp(`${API_PREFIX}/auth/`), () => {
+    http.post(isUnder('/auth/'), () => {
       onLogin()
     }),
-    // A path pattern would decode the URL; the handlers below respond to malformed ones.
-    http.all(new RegExp(`${API_PREFIX}/`), override),
+    http.all(isUnder('/'), override),
     http.get(CHECKOUT_SCRIPT_URL, override),
-    ...createHandlers({ ...options, latency: () => latency, store }),
+    ...createHandlers({ ...options, origin, latency: () => latency, store }),
   ]
   await interceptCalls(handlers, workerUrl)
 

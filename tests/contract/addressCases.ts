@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ACCOUNT_FULL } from '../../src/contract/messages'
 import { stampsOf, timestampFormat } from './timestamps'
 import type { ContractCase } from './kit'
 
@@ -97,6 +98,21 @@ export const addressCases: ContractCase[] = [
       const { status, body } = await post('/user/address', { address: odd }, token)
       expect(status).toBe(201)
       expect(body).toMatchObject({ address: [odd] })
+    },
+  },
+  {
+    name: 'an account takes two million characters at most: then 422, until something is removed',
+    run: async ({ signUp, get, post, del, expect }) => {
+      const { token } = await signUp()
+      const add = (_id: string) =>
+        post('/user/address', { address: { ...home, _id, address: 'x'.repeat(900_000) } }, token)
+      expect((await add('first')).status).toBe(201)
+      expect((await add('second')).status).toBe(201)
+      expect(await add('third')).toEqual({ status: 422, body: { errors: [ACCOUNT_FULL] } })
+      const { body } = await get('/user/addresses', token)
+      expect(body).toMatchObject({ address: [{ _id: 'first' }, { _id: 'second' }] })
+      expect((await del('/user/address/first', token)).status).toBe(200)
+      expect((await add('third')).status).toBe(201)
     },
   },
 ]

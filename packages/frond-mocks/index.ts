@@ -1,5 +1,5 @@
 /** The entry `frond-mocks`, for Node, browsers and workers. */
-import { demoAccount as demo } from '../../src/contract/demoAccount'
+import { demoAccount as demo } from '../../src/contract/mock/demoAccount'
 import { endpoints as rows } from '../../src/contract/endpoints'
 import { messages as sentences } from '../../src/contract/messages'
 import { categories as seedCategories } from '../../src/mocks/seeds/categories'

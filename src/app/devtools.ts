@@ -2,7 +2,7 @@ import { createNextState, type DevToolsEnhancerOptions, type UnknownAction } fro
 import { createApiActionSanitizer } from '@reduxjs/toolkit/query'
 import * as v from 'valibot'
 import { api } from '../api/api'
-import { redactInPlace } from '../contract/redaction'
+import { redactInPlace } from '../store/redaction'
 
 /** The catalogue: large and public, so it isn't searched. */
 const CatalogueEntry = v.union([

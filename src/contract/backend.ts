@@ -1,4 +1,4 @@
-import type { MockControls } from './mockControls'
+import type { MockControls } from './mock/controls'
 import type { notices } from './messages'
 
 /** A sentence that tells the shopper what the backend can't do in this browser. */

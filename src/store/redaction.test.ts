@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { demoAccount } from './demoAccount'
+import { demoAccount } from '../contract/mock/demoAccount'
 import { redactInPlace } from './redaction'
 
 const home = {

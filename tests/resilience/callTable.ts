@@ -1,5 +1,5 @@
 import type { AppStore } from '../../src/store/types'
-import { demoAccount } from '../../src/contract/demoAccount'
+import { demoAccount } from '../../src/contract/mock/demoAccount'
 import type { AddressFields } from '../../src/contract/entities'
 import { addressApi } from '../../src/features/addresses/addressApi'
 import { authApi } from '../../src/features/auth/authApi'

@@ -1,4 +1,4 @@
-import type { EndpointName } from './endpoints'
+import type { EndpointName } from '../endpoints'
 
 /**
  * How a call fails: with a status, a network error, a body that isn't JSON, or no response until
@@ -34,7 +34,7 @@ export interface MockSettings {
   unknownSettings: readonly string[]
 }
 
-/** A logged call, with passwords, tokens and address details removed. */
+/** A logged call, with the bodies as they were sent: redact them before showing them. */
 export interface LoggedCall {
   id: number
   /** The time it was sent, as HH:mm:ss. */

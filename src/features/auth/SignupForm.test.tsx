@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { renderApp } from '../../../tests/support/renderApp'
-import { demoAccount } from '../../contract/demoAccount'
+import { demoAccount } from '../../contract/mock/demoAccount'
 import { backend } from '../../../tests/support/backend'
 
 const newcomer = { email: 'meera@frond.example', password: 'Moss-and-Stone-9' }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
-import { demoAccount } from '../../contract/demoAccount'
+import { demoAccount } from '../../contract/mock/demoAccount'
 import { plants } from '../../mocks/seeds/plants'
 import { renderApp } from '../../../tests/support/renderApp'
 import { receiptStorage } from './receiptStorage'

@@ -5,12 +5,42 @@ import AccordionSummary from '@mui/material/AccordionSummary'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import type { LoggedCall } from '../../contract/mockControls'
+import { memo } from 'react'
+import type { LoggedCall } from '../../contract/mock/controls'
+import { describeBody } from './describeBody'
 
 function statusOf({ status }: LoggedCall): string {
   if (status === undefined) return '…'
   return status === 0 ? 'failed' : String(status)
 }
+
+const LoggedCallItem = memo(function LoggedCallItem({ call }: { call: LoggedCall }) {
+  const bodies = [call.request, call.response].map(describeBody)
+  return (
+    <Box component="li" sx={{ borderTop: 1, borderColor: 'divider' }}>
+      <Accordion disableGutters square>
+        <AccordionSummary expandIcon={<ExpandMoreIcon />}>
+          <Typography>
+            {call.at} {call.method} {call.path} <strong>{statusOf(call)}</strong>{' '}
+            {call.milliseconds} ms
+          </Typography>
+        </AccordionSummary>
+        <AccordionDetails>
+          {bodies.filter(Boolean).map((body) => (
+            <Typography
+              key={body}
+              component="pre"
+              variant="body2"
+              sx={{ m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+            >
+              {body}
+            </Typography>
+          ))}
+        </AccordionDetails>
+      </Accordion>
+    </Box>
+  )
+})
 
 interface CallLogProps {
   calls: readonly LoggedCall[]
@@ -28,28 +58,7 @@ export function CallLog({ calls, onClear }: CallLogProps) {
         sx={{ maxHeight: '40dvh', overflowY: 'auto' }}
       >
         {calls.map((call) => (
-          <Box component="li" key={call.id} sx={{ borderTop: 1, borderColor: 'divider' }}>
-            <Accordion disableGutters square>
-              <AccordionSummary expandIcon={<ExpandMoreIcon />}>
-                <Typography>
-                  {call.at} {call.method} {call.path} <strong>{statusOf(call)}</strong>{' '}
-                  {call.milliseconds} ms
-                </Typography>
-              </AccordionSummary>
-              <AccordionDetails>
-                {[call.request, call.response].filter(Boolean).map((body) => (
-                  <Typography
-                    key={body}
-                    component="pre"
-                    variant="body2"
-                    sx={{ m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
-                  >
-                    {body}
-                  </Typography>
-                ))}
-              </AccordionDetails>
-            </Accordion>
-          </Box>
+          <LoggedCallItem key={call.id} call={call} />
         ))}
       </Box>
       {calls.length === 0 ? (

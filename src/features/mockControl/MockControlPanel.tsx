@@ -17,7 +17,7 @@ import {
   type MockControls,
   type MockSettings,
   PAYMENT_ENDS,
-} from '../../contract/mockControls'
+} from '../../contract/mock/controls'
 import { CallLog } from './CallLog'
 import { ChoiceInput } from './ChoiceInput'
 import { FaultForm } from './FaultForm'

@@ -5,7 +5,7 @@ import {
   type FaultSetting,
   type MockSettings,
   PAYMENT_ENDS,
-} from '../../contract/mockControls'
+} from '../../contract/mock/controls'
 
 const kinds = ['network', 'malformed', 'silence'] as const
 

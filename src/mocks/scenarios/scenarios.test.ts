@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { backend } from '../../../tests/support/backend'
 import { API_PREFIX } from '../../contract/calls'
-import { demoAccount } from '../../contract/demoAccount'
+import { demoAccount } from '../../contract/mock/demoAccount'
 import { type EndpointName, endpoints } from '../../contract/endpoints'
 import { messages } from '../../contract/messages'
 import { plants } from '../seeds/plants'

@@ -6,7 +6,6 @@ import { Provider } from 'react-redux'
 import { Toaster } from '../notifications/Toaster'
 import { theme } from '../theme/theme'
 import { BasePath } from '../navigation/basePath'
-import { signalHydrated } from '../startup/hydrationReplay'
 import { RootErrorPage } from './RootErrorPage'
 import { Layout } from './layout/Layout'
 import { AppRoutes } from './routes'
@@ -32,7 +31,7 @@ export function App({ store, hydratedFrom, inRouter, basePath = '/', tools }: Ap
     <ThemeProvider theme={theme}>
       <CssBaseline />
       <BasePath value={basePath}>
-        <ErrorBoundary FallbackComponent={RootErrorPage} onError={signalHydrated}>
+        <ErrorBoundary FallbackComponent={RootErrorPage}>
           <Provider store={store} {...(hydratedFrom && { serverState: hydratedFrom })}>
             {inRouter(
               <>

@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { renewFailedComponents } from '../components/lazyComponent'
-import { signalHydrated } from '../startup/hydrationReplay'
 import { isMissingChunk, reloadForMissingChunk } from '../startup/staleChunks'
 
 interface LoadErrorBoundaryProps {
@@ -28,8 +27,6 @@ export function LoadErrorBoundary({ failed, loading, children }: LoadErrorBounda
         return isMissing ? <Retried onOnline={resetErrorBoundary}>{failure}</Retried> : failure
       }}
       onError={(error) => {
-        // The failed component can't signal this itself, and its fallback is interactive.
-        signalHydrated()
         renewFailedComponents()
         setIsReloading(isMissingChunk(error))
         void reloadForMissingChunk(error).then(setIsReloading)

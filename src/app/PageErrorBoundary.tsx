@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
+import { HydrationMarker } from '../components/HydrationMarker'
 import { NoticePage } from '../components/NoticePage'
 import { LoadErrorBoundary } from './LoadErrorBoundary'
 import { PageSkeleton } from './PageSkeleton'
@@ -8,7 +9,16 @@ import { PageSkeleton } from './PageSkeleton'
 /** Shows a page's errors in its place and offers a retry. */
 export function PageErrorBoundary({ children }: { children: ReactNode }) {
   return (
-    <LoadErrorBoundary loading={<PageSkeleton />} failed={(failure) => <FailedPage {...failure} />}>
+    <LoadErrorBoundary
+      loading={
+        <>
+          <PageSkeleton />
+          {/* If React couldn't hydrate the prerendered page, it isn't complete yet. */}
+          <HydrationMarker isCurrent={false} />
+        </>
+      }
+      failed={(failure) => <FailedPage {...failure} />}
+    >
       {children}
     </LoadErrorBoundary>
   )

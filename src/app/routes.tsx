@@ -3,7 +3,7 @@ import { Navigate, type NavigateProps, Route, Routes, useLocation } from 'react-
 import { lazyComponent } from '../components/lazyComponent'
 import { selectHasExpired, selectIsAuthorized, selectUserKey } from '../features/auth/authSlice'
 import { useAppSelector, useAppStore } from '../store/hooks'
-import { HydrationMarker } from '../startup/HydrationMarker'
+import { HydrationMarker } from '../components/HydrationMarker'
 import { PageErrorBoundary } from './PageErrorBoundary'
 import { paths, returnHref, type ReturnState } from '../navigation/paths'
 

@@ -1,25 +1,16 @@
-/** Dispatched whenever a Suspense boundary of a prerendered page has been hydrated. */
-const HYDRATED = 'frond:hydrated'
-
-/** Marks a boundary that isn't hydrated yet (HydrationMarker). */
-export const HYDRATING_ATTRIBUTE = 'data-hydrating'
-
-/** Milliseconds after which links and forms no longer wait for the shop. */
-const DEADLINE_MS = 8000
-
-interface QueuedEvent {
-  event: Event
-  target: Element
-  /** What a field held after an `input` event. */
+/** What the shopper has typed, ticked or pressed before hydration. */
+interface EarlyInput {
+  /** A field, a button or a form. */
+  control: HTMLElement
+  isPress: boolean
+  /** What a field held afterwards. */
   value: string
-  /** It works without the app: a link, or a form that asks for a page. */
-  isPlain: boolean
+  checked: boolean
 }
 
-interface EarlyEvents {
-  queue: QueuedEvent[]
-  /** False while plain links and forms aren't captured. */
-  capturesPlain: boolean
+interface EarlyInputs {
+  /** The last of each control, in the order in which they were made. */
+  queue: EarlyInput[]
   /** Ends the capture, and lets the router handle Back and Forward. */
   stop: () => void
 }
@@ -27,71 +18,85 @@ interface EarlyEvents {
 declare global {
   interface Window {
     /** Set by the inline script of index.html until main.ts has taken over. */
-    earlyEvents?: EarlyEvents
+    earlyInputs?: EarlyInputs
   }
-}
-
-/**
- * Signals that a boundary has been hydrated. With the last one, what the inline script of index.html has
- * set on the document no longer applies: `data-session` if a session is stored, `data-filtered` if the
- * URL names filters.
- */
-export function signalHydrated(): void {
-  if (isHydrated()) {
-    const { dataset } = document.documentElement
-    delete dataset['session']
-    delete dataset['filtered']
-  }
-  document.dispatchEvent(new Event(HYDRATED))
-}
-
-/**
- * Replays the events that index.html captures, in order, once everything visible has been hydrated.
- * After a deadline, or when the returned function is called (the app fails to load), plain links
- * and forms no longer wait, and the last one pressed is followed.
- */
-export function replayWhenHydrated(early: EarlyEvents): () => void {
-  early.capturesPlain = true
-  const stopWaiting = () => {
-    early.capturesPlain = false
-    const last = early.queue.findLast(({ isPlain }) => isPlain)
-    if (last) dispatchAgain(last)
-  }
-  const deadline = setTimeout(stopWaiting, DEADLINE_MS)
-
-  const replay = async () => {
-    if (!isHydrated()) return
-    document.removeEventListener(HYDRATED, onHydrated)
-    clearTimeout(deadline)
-    early.stop()
-    // Fields start with the value that React knows; each event sets what was typed by then.
-    for (const { event, target } of early.queue)
-      if (event.type === 'input' && target instanceof HTMLInputElement)
-        target.value = target.defaultValue
-    for (const queued of early.queue) {
-      // An earlier event may have led to another page.
-      if (queued.target.isConnected) dispatchAgain(queued)
-      // React renders an event's changes in a microtask, which the next event has to wait for.
-      await Promise.resolve()
-    }
-  }
-  const onHydrated = () => void replay()
-  document.addEventListener(HYDRATED, onHydrated)
-  return stopWaiting
 }
 
 /** Hidden boundaries, such as the desktop's filters on a phone, may never be hydrated. */
-function isHydrated(): boolean {
-  const markers = document.querySelectorAll(`[${HYDRATING_ATTRIBUTE}]`)
+function isHydrated(root: Element): boolean {
+  const markers = root.querySelectorAll('[data-hydrating]')
   return [...markers].every(({ parentElement }) => parentElement?.getClientRects().length === 0)
 }
 
-function dispatchAgain({ event, target, value }: QueuedEvent): void {
-  if (event instanceof MouseEvent) target.dispatchEvent(new PointerEvent(event.type, event))
-  else if (target instanceof HTMLFormElement) target.requestSubmit()
-  else if (target instanceof HTMLInputElement) {
-    // The prototype's setter, because React considers values set by the element's own known.
-    Reflect.set(HTMLInputElement.prototype, 'value', value, target)
-    target.dispatchEvent(new Event('input', { bubbles: true }))
+const nameOf = (control: Element) =>
+  control.getAttribute('aria-label') ??
+  control.closest('label')?.textContent ??
+  control.getAttribute('name') ??
+  control.textContent
+
+/**
+ * The control itself, or the one that React has rendered in its place: it can't hydrate markup in which
+ * an extension or a translation has changed nodes, and replaces it.
+ */
+function findRendered(root: Element, control: HTMLElement): HTMLElement | undefined {
+  if (control.isConnected) return control
+  const name = nameOf(control)
+  return [...root.querySelectorAll<HTMLElement>(control.localName)].find(
+    (other) => nameOf(other) === name,
+  )
+}
+
+/**
+ * React ignores an event if it knows what the field holds. It has read that while it hydrated the field,
+ * and learns of what is set on the element itself, but not of what the prototype's setter or a click sets.
+ */
+function repeatChange(field: HTMLElement, { value, checked }: EarlyInput): void {
+  if (!(field instanceof HTMLInputElement)) return
+  if (field.type === 'checkbox' || field.type === 'radio') {
+    field.checked = !checked
+    field.click()
+  } else {
+    field.value = field.defaultValue
+    Reflect.set(HTMLInputElement.prototype, 'value', value, field)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
   }
+}
+
+async function replay(root: Element, queue: EarlyInput[]): Promise<void> {
+  for (const input of queue) {
+    // It's missing if an earlier input has led to another page.
+    const control = findRendered(root, input.control)
+    if (control && !input.isPress) repeatChange(control, input)
+    else if (control instanceof HTMLFormElement) control.requestSubmit()
+    else control?.click()
+    // React renders an event's changes in a microtask, which the next event has to wait for.
+    await Promise.resolve()
+  }
+}
+
+/**
+ * Once everything visible has been hydrated, repeats what the inline script of index.html has captured,
+ * in order: fields keep what was typed, and each control's last press counts. What that script has set on
+ * the document then no longer applies: `data-session` if a session is stored, `data-filtered` if the URL
+ * names filters.
+ */
+export function replayWhenHydrated(root: Element, early: EarlyInputs): void {
+  let focused = document.activeElement
+  const followFocus = ({ target }: FocusEvent) => {
+    if (target instanceof Element) focused = target
+  }
+  document.addEventListener('focusin', followFocus)
+
+  const observer = new MutationObserver(() => {
+    if (!isHydrated(root)) return
+    observer.disconnect()
+    document.removeEventListener('focusin', followFocus)
+    early.stop()
+    const { dataset } = document.documentElement
+    delete dataset['session']
+    delete dataset['filtered']
+    if (focused instanceof HTMLElement && !focused.isConnected) findRendered(root, focused)?.focus()
+    void replay(root, early.queue)
+  })
+  observer.observe(root, { childList: true, subtree: true })
 }

@@ -36,12 +36,10 @@ const showUnavailable = () => {
   if (template instanceof HTMLTemplateElement)
     root.replaceChildren(template.content.cloneNode(true))
 }
-const { earlyEvents } = window
-delete window.earlyEvents
-/** Called when the app fails to load: prerendered pages then work as plain pages, others say so. */
-const onLoadFailed =
-  isPrerendered && earlyEvents ? replayWhenHydrated(earlyEvents) : showUnavailable
-if (!isPrerendered) earlyEvents?.stop()
+const { earlyInputs } = window
+delete window.earlyInputs
+if (isPrerendered && earlyInputs) replayWhenHydrated(root, earlyInputs)
+else earlyInputs?.stop()
 
 /** Preloads the chunks that the build has listed for this page. */
 function preload(chunks = '', media = ''): void {
@@ -74,7 +72,9 @@ async function loadShop(root: HTMLElement): Promise<void> {
     // The browser can't parse a chunk; the inline script of index.html handles this one.
     const isOutdated = error instanceof SyntaxError
     if (isOutdated) document.getElementById('outdated')?.removeAttribute('hidden')
-    if (isOutdated || !(await reloadForMissingChunk(error))) onLoadFailed()
+    const isReloading = !isOutdated && (await reloadForMissingChunk(error))
+    // A prerendered page stays: its links and its search work without the app.
+    if (!isReloading && !isPrerendered) showUnavailable()
     throw error
   } finally {
     clearTimeout(deadline)

@@ -146,7 +146,9 @@ export async function startApp(root: HTMLElement): Promise<void> {
   // A transition lets the browser handle input while the page hydrates.
   if (isPrerendered)
     startTransition(() => {
-      hydrateRoot(root, shop)
+      // React replaces markup that it can't hydrate because an extension or a translation has changed
+      // it. The shopper loses nothing by that (hydrationReplay.ts), so it isn't reported.
+      hydrateRoot(root, shop, { onRecoverableError: () => undefined })
     })
   else createRoot(root).render(shop)
 

@@ -1,19 +1,4 @@
-import type { Locator } from '@playwright/test'
 import { addToCart, expect, expectHydrated, signInAsDemo, test } from './fixtures'
-import { all, oddPresses } from './pressInTurns'
-
-// A phone has its filters in a dialog.
-// By their number each, so that what is lost in a row can't be even for both.
-for (const count of [3, 4])
-  test(`one of ${String(count)} filters pressed at any moment of the load applies once`, async ({
-    page,
-  }) => {
-    const odd = await oddPresses(page, { selector: 'main input[type="checkbox"]', count })
-    expect(odd).toHaveLength(count)
-    const filters = page.getByRole('region', { name: 'Filters' }).getByRole('checkbox')
-    const checked = (filter: Locator) => filter.isChecked()
-    await expect.poll(async () => (await all(filters, checked)).slice(0, count)).toEqual(odd)
-  })
 
 test('a prerendered page has two style elements, and hydration inserts none of their rules again', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { prerendered } from '../../scripts/prerenderedRoutes'
-import { expect, expectHydrated, test, toast } from './fixtures'
+import { expect, expectHydrated, signInAsDemo, test, toast } from './fixtures'
 import { isControlled } from './worker'
 
 /** Remembers every element and text of the prerendered markup, to find those that are removed. */
@@ -120,4 +120,33 @@ test.describe('where the backend fails at once', () => {
     await expectNodesKept(page)
     await expect(page.getByRole('article')).toHaveCount(9)
   })
+})
+
+/** Presses the heart of the card at an index, some time after the first paint. */
+function pressHeart({ index, delay }: { index: number; delay: number }) {
+  new PerformanceObserver((list, observer) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return
+    observer.disconnect()
+    const press = () => {
+      const heart = document.querySelectorAll<HTMLElement>('main button[aria-pressed]')[index]
+      // A busy machine paints before it has parsed the card.
+      if (heart === undefined) requestAnimationFrame(press)
+      else heart.click()
+    }
+    setTimeout(press, delay)
+  }).observe({ type: 'paint', buffered: true })
+}
+
+test('F49 a heart pressed at any moment of the load counts once', async ({ page, context }) => {
+  await signInAsDemo(page)
+  await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  for (const [index, delay] of [0, 100, 200, 400, 800, 1600].entries()) {
+    const visit = await context.newPage()
+    await visit.addInitScript(pressHeart, { index, delay })
+    await visit.goto('/productlisting')
+    const count = index + 1
+    const name = `Wishlist, ${String(count)} ${count === 1 ? 'item' : 'items'}`
+    await expect(visit.getByRole('link', { name })).toBeVisible()
+    await visit.close()
+  }
 })

@@ -60,3 +60,13 @@ test.describe('in a current browser', () => {
     await expect(notice(page)).toBeHidden()
   })
 })
+
+test('F81 a syntax error of an extension doesn’t say that the browser is too old', async ({
+  page,
+}) => {
+  await page.addInitScript('value ~> value')
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Shop Now' }).click()
+  await expect(page.getByRole('article')).toHaveCount(9)
+  await expect(notice(page)).toBeHidden()
+})

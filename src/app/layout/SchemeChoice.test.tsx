@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import { attachPageListeners } from '../../startup/attachPageListeners'
 import { applyScheme, SCHEME_KEY } from '../../theme/colourScheme'
 import { makeStore } from '../store'
-import SchemeChoice from './SchemeChoice'
+import { SchemeChoice } from './SchemeChoice'
 
 let leavePage: () => void
 

@@ -15,14 +15,13 @@ import {
 
 const labels: Record<Scheme, string> = { system: 'System', light: 'Light', dark: 'Dark' }
 
-/** Light, dark or the system's setting, stored in this browser. Loaded by the footer. */
-export default function SchemeChoice() {
-  // The build, which prerenders it, doesn't know the choice.
-  const scheme = useSyncExternalStore(subscribeToScheme, appliedScheme, () => null)
+/** Light, dark or the system's setting, stored in this browser. */
+export function SchemeChoice() {
+  // The prerendered page doesn't know the choice.
+  const scheme = useSyncExternalStore<Scheme>(subscribeToScheme, appliedScheme, () => 'system')
   const labelId = useId()
   return (
     <FormControl
-      disabled={scheme === null}
       sx={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: 4 }}
     >
       <FormLabel id={labelId}>Colour scheme</FormLabel>

@@ -27,13 +27,13 @@ import {
   shellHead,
   sitemap,
 } from './pageHead.js'
-import { prerendered } from './prerenderedRoutes.js'
+import { prerendered, shells } from './prerenderedRoutes.js'
 import { buildServiceWorker } from './serviceWorker.js'
 
 /**
  * The production build, in this order: the browser's bundle, the public routes prerendered into HTML
  * files with their critical CSS, the service worker that precaches all of it, the host's headers, and
- * compressed copies. `200.html` is the shell for all other routes.
+ * compressed copies.
  */
 const args = process.argv.slice(2)
 const option = (name, fallback) => (args.includes(name) ? args[args.indexOf(name) + 1] : fallback)
@@ -60,7 +60,9 @@ try {
     },
     ssr: { noExternal: true },
   })
-  const { prerenderPage, plants } = await import(pathToFileURL(join(serverDir, 'prerender.js')))
+  const { prerenderPage, pageTitle, plants } = await import(
+    pathToFileURL(join(serverDir, 'prerender.js'))
+  )
   const html = withShortScripts(readFileSync(join(outDir, 'index.html'), 'utf8'))
   const shell = withInlineCss(html, outDir)
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'))
@@ -69,15 +71,15 @@ try {
   const chunks = (...modules) =>
     chunksOf(manifest, [shop, ...modules]).filter((file) => !ofEntry.includes(file))
   const head = shellHead(prerendered[0].description)
-  const empty = fillShell(shell, { title: 'Frond', head, chunks: chunks() })
-  writeFileSync(join(outDir, '200.html'), empty)
+  for (const { path, file, page } of shells) {
+    const content = { title: pageTitle(path), head, chunks: chunks(page) }
+    writeFileSync(join(outDir, file), fillShell(shell, content))
+  }
   for (const route of prerendered) {
     const { path, file, page, onWideScreens = [], withProducts } = route
     const products = withProducts ? plants : undefined
-    const title = `Frond | ${route.title}`
-    const { markup, pictures, styles } = withPicturesAhead(
-      await prerenderPage(path, products, base),
-    )
+    const title = pageTitle(path)
+    const { markup, pictures, styles } = withHeadAhead(await prerenderPage(path, products, base))
     const rupee = base + manifest['src/theme/fonts/figtree-rupee.woff2'].file
     const content = {
       markup,
@@ -131,13 +133,15 @@ function chunksOf(manifest, keys, found = new Set(), files = []) {
 }
 
 /**
- * Takes React's preloads of pictures out of the markup. In the head they come before the scripts, which
- * nothing needs before the first paint: with HTTP/1.1's six connections, the first pictures would wait
- * for a free one.
+ * Takes what React has written for the head out of the markup: the title, which the shell has a place
+ * for, and preloads of pictures. In the head these come before the scripts, which nothing needs before
+ * the first paint: with HTTP/1.1's six connections, the first pictures would wait for a free one.
  */
-function withPicturesAhead({ markup, styles }) {
-  const [pictures] = /^(<link rel="preload" as="image"[^>]*>)*/.exec(markup)
-  return { markup: markup.slice(pictures.length), pictures, styles }
+function withHeadAhead({ markup, styles }) {
+  const [all, pictures] = /^((?:<link rel="preload" as="image"[^>]*>)*)<title>[^<]*<\/title>/.exec(
+    markup,
+  )
+  return { markup: markup.slice(all.length), pictures, styles }
 }
 
 /** Minifies the critical CSS, which still contains overridden declarations. */

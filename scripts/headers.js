@@ -1,4 +1,4 @@
-import { inShell, prerendered } from './prerenderedRoutes.js'
+import { prerendered, shells } from './prerenderedRoutes.js'
 
 /** The hosts that the payment provider's widget needs, from its documentation. */
 const provider = {
@@ -88,11 +88,10 @@ const spellings = (path) => [path.slice(1), `${path.slice(1)}/`]
 
 /** The paths of every document, by route and by file. */
 const documents = [
-  ...prerendered.flatMap(({ path, file }) =>
+  ...[...prerendered, ...shells].flatMap(({ path, file }) =>
     path === '/' ? ['', file] : [...spellings(path), file],
   ),
-  ...[...inShell, '/productListing'].flatMap(spellings),
-  '200.html',
+  ...spellings('/productListing'),
 ]
 
 /**
@@ -141,11 +140,5 @@ export function headersFor(file, path) {
 const matches = (rule, path) =>
   rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : path === rule
 
-/** `_redirects` for the same hosts: routes served by the shell, and the listing's other spelling. */
-export function redirectsFile(base) {
-  const rules = [
-    ['productListing', 'productlisting'],
-    ...inShell.map((path) => [path.slice(1), '200.html']),
-  ]
-  return rules.map(([from, to]) => `${base}${from} ${base}${to} 200\n`).join('')
-}
+/** `_redirects` for the same hosts: the listing's other spelling. */
+export const redirectsFile = (base) => `${base}productListing ${base}productlisting 200\n`

@@ -1,5 +1,5 @@
 import { commonHeaders, documentHeaders, IMMUTABLE, REVALIDATED } from './headers.js'
-import { inShell, prerendered } from './prerenderedRoutes.js'
+import { prerendered, shells } from './prerenderedRoutes.js'
 
 const quote = (text) => `"${text.replaceAll('"', '\\"')}"`
 
@@ -21,7 +21,7 @@ export function nginxConfig(policy, base) {
   }))
   // nginx omits headers without a value. Its 404 page gets them again.
   const isFile = ofDocuments.map(({ variable }) => `set ${variable} "";`).join(' ')
-  const pages = prerendered.filter(({ path }) => path !== '/404')
+  const pages = [...prerendered, ...shells].filter(({ path }) => path !== '/404')
   return [
     '# Written by the build: routes, headers and cache rules of the shop.',
     'charset utf-8;',
@@ -45,7 +45,6 @@ export function nginxConfig(policy, base) {
     `location ^~ ${base}assets/ { set $frond_cache ${quote(IMMUTABLE)}; ${isFile} try_files $uri =404; }`,
     `location = ${base}manifest.webmanifest { ${isFile} types { } default_type application/manifest+json; }`,
     ...pages.map(({ path, file }) => route(base, path, file)),
-    ...inShell.map((path) => route(base, path, '200.html')),
     // Files for the build itself and for other hosts.
     `location ~ /(\\.|_headers$|_redirects$) { return 404; }`,
     `location ~ \\.(jpg|png|svg|txt|xml)$ { ${isFile} try_files $uri =404; }`,

@@ -1,13 +1,14 @@
-export const prerendered: readonly {
+interface Route {
   path: string
   file: string
-  title: string
-  description: string
   page: string
+}
+export const prerendered: readonly (Route & {
+  description: string
   /** Hidden from search engines. */
   isHidden?: boolean
   /** Modules needed on wide screens only. */
   onWideScreens?: readonly string[]
   withProducts?: boolean
-}[]
-export const inShell: readonly string[]
+})[]
+export const shells: readonly Route[]

@@ -6,14 +6,12 @@ export const prerendered = [
   {
     path: '/',
     file: 'index.html',
-    title: 'Home',
     description: 'Houseplants, cacti, climbers and flowering plants, delivered with care.',
     page: 'src/app/pages/HomePage.tsx',
   },
   {
     path: '/productlisting',
     file: 'productlisting.html',
-    title: 'Showing All Products',
     description:
       'All our plants with prices and ratings: filter by type, price and rating, or search by name.',
     page: 'src/app/pages/ProductListingPage.tsx',
@@ -23,21 +21,18 @@ export const prerendered = [
   {
     path: '/login',
     file: 'login.html',
-    title: 'Login',
     description: 'Log in to see your cart, your wishlist and your saved addresses.',
     page: 'src/app/pages/LoginPage.tsx',
   },
   {
     path: '/signup',
     file: 'signup.html',
-    title: 'Sign up',
     description: 'Create an account to keep a cart, a wishlist and delivery addresses.',
     page: 'src/app/pages/SignupPage.tsx',
   },
   {
     path: '/logout',
     file: 'logout.html',
-    title: 'Logged Out',
     description: "You've logged out.",
     page: 'src/app/pages/LogoutPage.tsx',
     isHidden: true,
@@ -45,7 +40,6 @@ export const prerendered = [
   {
     path: '/checkout',
     file: 'checkout.html',
-    title: 'Order placed',
     description: 'Your order has been placed.',
     page: 'src/app/pages/CheckoutPage.tsx',
     isHidden: true,
@@ -53,12 +47,20 @@ export const prerendered = [
   {
     path: '/404',
     file: '404.html',
-    title: 'This page is missing',
     description: "We couldn't find that page.",
     page: 'src/app/pages/NotFoundPage.tsx',
     isHidden: true,
   },
 ]
 
-/** The other routes, served by `200.html`. A host responds with 404 to any other path. */
-export const inShell = ['/mywishlist', '/mycart', '/profile', '/address', '/ordersummary']
+/**
+ * The other routes, whose HTML files have a title and the app's code, but no content. A host responds with
+ * 404 to any other path.
+ */
+export const shells = [
+  { path: '/mywishlist', file: 'mywishlist.html', page: 'src/app/pages/WishlistPage.tsx' },
+  { path: '/mycart', file: 'mycart.html', page: 'src/app/pages/CartPage.tsx' },
+  { path: '/profile', file: 'profile.html', page: 'src/app/pages/ProfilePage.tsx' },
+  { path: '/address', file: 'address.html', page: 'src/app/pages/AddressesPage.tsx' },
+  { path: '/ordersummary', file: 'ordersummary.html', page: 'src/app/pages/OrderSummaryPage.tsx' },
+]

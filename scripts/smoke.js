@@ -1,4 +1,5 @@
-import { inShell, prerendered } from './prerenderedRoutes.js'
+import { importTypeScript } from './importTypeScript.js'
+import { prerendered, shells } from './prerenderedRoutes.js'
 
 /** Checks a deployed shop: `npm run smoke -- --url https://shop.example/`. */
 const [, given] = process.argv.slice(process.argv.indexOf('--url'))
@@ -8,6 +9,9 @@ if (!process.argv.includes('--url') || !URL.canParse(given)) {
 }
 const root = new URL(given.endsWith('/') ? given : `${given}/`)
 const at = (path) => new URL(path.replace(/^\//, ''), root)
+
+const { pageTitle } = await importTypeScript('src/navigation/pageTitles.ts')
+const pages = [...prerendered, ...shells].filter(({ path }) => path !== '/404')
 
 let failures = 0
 function check(what, isTrue, found = '') {
@@ -24,15 +28,11 @@ const header = ({ response }, name) => response.headers.get(name) ?? 'none'
 const type = (reply) => header(reply, 'content-type')
 
 async function checkPages() {
-  const pages = prerendered.filter(({ path }) => path !== '/404')
-  for (const { path, title } of pages) {
+  for (const path of [...pages.map((page) => page.path), '/productListing']) {
+    const title = pageTitle(path)
     const reply = await get(path)
-    const isPage = reply.text.includes(`<title>Frond | ${title}</title>`)
+    const isPage = reply.text.includes(`<title>${title}</title>`)
     check(`${path} is the page '${title}'`, reply.response.status === 200 && isPage)
-  }
-  for (const path of [...inShell, '/productListing']) {
-    const { response } = await get(path)
-    check(`${path} opens`, response.status === 200, response.status)
   }
   const missing = await get('/no/such/page')
   const isMissing = missing.response.status === 404 && missing.text.includes('This page is missing')
@@ -52,8 +52,8 @@ async function checkHeaders(page) {
   check('permissions-policy', header(page, 'permissions-policy') !== 'none')
   check('x-frame-options: DENY', header(page, 'x-frame-options') === 'DENY')
   // A host that chooses headers by path must know every document and worker.
-  for (const { path } of prerendered.filter(({ path }) => path !== '/404')) await checkPolicy(path)
-  for (const path of [...inShell, '/productListing', '/serviceWorker.js', '/mockServiceWorker.js'])
+  for (const { path } of pages) await checkPolicy(path)
+  for (const path of ['/productListing', '/serviceWorker.js', '/mockServiceWorker.js'])
     await checkPolicy(path)
   const missing = await get('/no/such/page')
   const isProtected = [header(missing, 'content-security-policy'), missing.text].some((text) =>

@@ -2,7 +2,7 @@ import { createReadStream, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import sirv from 'sirv'
 import { headersFor } from './headers.js'
-import { inShell, prerendered } from './prerenderedRoutes.js'
+import { prerendered, shells } from './prerenderedRoutes.js'
 
 /** The 404 page, for any other path. */
 function answerNotFound(outDir, headers, request, response) {
@@ -19,12 +19,10 @@ function answerNotFound(outDir, headers, request, response) {
 
 /**
  * Responds like the static host that the build is made for: with the headers from `_headers`, compressed
- * files where they exist, routes matched case-insensitively, prerendered or from `200.html`, and the
- * 404 page for any other path.
+ * files where they exist, routes matched case-insensitively, and the 404 page for any other path.
  */
 export function serveBuild({ outDir, base }) {
-  const pages = new Set(prerendered.map(({ path }) => path))
-  const shells = new Set(inShell)
+  const pages = new Set([...prerendered, ...shells].map(({ path }) => path))
   const serve = sirv(outDir, {
     // Reads the files for each request, because a build may replace them meanwhile.
     dev: true,
@@ -52,7 +50,7 @@ export function serveBuild({ outDir, base }) {
       notFound()
       return
     }
-    const target = shells.has(page) ? '/200.html' : pages.has(page) ? page : path
+    const target = pages.has(page) ? page : path
     response.setHeaders(headers(target.slice(1)))
     request.url = search === undefined ? target : `${target}?${search}`
     serve(request, response, notFound)

@@ -35,7 +35,7 @@ function FailedPage({ isMissing, retry }: FailedPageProps) {
     <Box role="alert">
       <NoticePage
         illustration="/illustrations/error.svg"
-        title="We couldn't show this page"
+        heading="We couldn't show this page"
         text={
           isMissing ? "It didn't load. Nothing you saved is lost." : 'Nothing you saved is lost.'
         }

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link'
 import { use } from 'react'
 import { EmptyState } from '../components/EmptyState'
 import { BasePath } from '../navigation/basePath'
+import { windowTitle } from '../navigation/pageTitles'
 
 /**
  * Shown for an error outside any page: in the header, the layout or the toasts. It's rendered
@@ -13,6 +14,7 @@ export function RootErrorPage() {
   const home = use(BasePath)
   return (
     <Container component="main" role="alert">
+      <title>{windowTitle("We couldn't show the shop")}</title>
       <EmptyState
         illustration="/illustrations/error.svg"
         title="We couldn't show the shop"

@@ -1,10 +1,11 @@
 import { Fragment, type ReactNode, useState } from 'react'
 import { Navigate, type NavigateProps, Route, Routes, useLocation } from 'react-router-dom'
+import { HydrationMarker } from '../components/HydrationMarker'
 import { lazyComponent } from '../components/lazyComponent'
 import { selectHasExpired, selectIsAuthorized, selectUserKey } from '../features/auth/authSlice'
 import { useAppSelector, useAppStore } from '../store/hooks'
-import { HydrationMarker } from '../components/HydrationMarker'
 import { PageErrorBoundary } from './PageErrorBoundary'
+import { PageHead } from './PageHead'
 import { paths, returnHref, type ReturnState } from '../navigation/paths'
 
 const HomePage = lazyComponent(() => import('./pages/HomePage'))
@@ -88,9 +89,12 @@ const routes = (
 export function AppRoutes() {
   const { pathname } = useLocation()
   return (
-    <PageErrorBoundary key={pathname.toLowerCase()}>
-      {routes}
-      <HydrationMarker />
-    </PageErrorBoundary>
+    <>
+      <PageHead />
+      <PageErrorBoundary key={pathname.toLowerCase()}>
+        {routes}
+        <HydrationMarker />
+      </PageErrorBoundary>
+    </>
   )
 }

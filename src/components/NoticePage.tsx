@@ -4,9 +4,7 @@ import type { ReactNode } from 'react'
 import { PageHeading } from './PageHeading'
 
 interface NoticePageProps {
-  /** Its name in the window's title (Spec §2). */
-  title: string
-  heading?: string
+  heading: string
   /** Path of a square picture. */
   illustration: string
   text: string
@@ -15,20 +13,14 @@ interface NoticePageProps {
 }
 
 /** A page with a single message and a single action. */
-export function NoticePage({
-  title,
-  heading = title,
-  illustration,
-  text,
-  action,
-}: NoticePageProps) {
+export function NoticePage({ heading, illustration, text, action }: NoticePageProps) {
   return (
     <Stack
       spacing={4}
       sx={{ alignItems: 'center', maxWidth: '34rem', mx: 'auto', py: 16, textAlign: 'center' }}
     >
       <img src={illustration} alt="" width={240} height={240} />
-      <PageHeading title={title}>{heading}</PageHeading>
+      <PageHeading>{heading}</PageHeading>
       <Typography color="textSecondary" sx={{ textWrap: 'balance' }}>
         {text}
       </Typography>

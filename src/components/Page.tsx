@@ -4,16 +4,15 @@ import type { ReactNode } from 'react'
 import { PageHeading } from './PageHeading'
 
 interface PageProps {
-  /** Its heading, and its name in the window's title (Spec §2). */
-  title: string
+  heading: string
   width?: 'wide' | 'narrow'
   /** Shown beside the heading, such as a count. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** A page's window title, heading and content. */
-export function Page({ title, width = 'wide', aside, children }: PageProps) {
+/** A page's heading and content. */
+export function Page({ heading, width = 'wide', aside, children }: PageProps) {
   return (
     <Box
       sx={{
@@ -34,7 +33,7 @@ export function Page({ title, width = 'wide', aside, children }: PageProps) {
           '& > button': { mt: { xs: 2, sm: 0 }, ml: { sm: 'auto' } },
         }}
       >
-        <PageHeading title={title}>{title}</PageHeading>
+        <PageHeading>{heading}</PageHeading>
         {aside}
       </Stack>
       {children}

@@ -6,8 +6,6 @@ import { useLocation } from 'react-router-dom'
 const lastShown = new WeakMap<Element, string>()
 
 interface PageHeadingProps {
-  /** Its name in the window's title: 'Frond | title' (Spec §2). */
-  title: string
   size?: 'page' | 'hero'
   children: ReactNode
 }
@@ -16,13 +14,9 @@ interface PageHeadingProps {
  * The page's one h1. It receives focus after a navigation, so that screen readers announce the
  * page, except on the first page of a visit and while the shopper is typing in the search box.
  */
-export function PageHeading({ title, size = 'page', children }: PageHeadingProps) {
+export function PageHeading({ size = 'page', children }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { pathname } = useLocation()
-
-  useEffect(() => {
-    document.title = `Frond | ${title}`
-  }, [title])
 
   useEffect(() => {
     const main = heading.current?.closest('main')

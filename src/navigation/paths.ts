@@ -24,7 +24,7 @@ export function withoutBase(pathname: string, base: string): string {
 export const productListingHref = '/productListing'
 
 /** A path as the routes spell it: they match without regard to case or a trailing slash. */
-const routeOf = (pathname: string) => pathname.toLowerCase().replace(/(.)\/+$/, '$1')
+export const routeOf = (pathname: string) => pathname.toLowerCase().replace(/(.)\/+$/, '$1')
 
 export function isListing(pathname: string): boolean {
   return routeOf(pathname) === paths.productListing

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { pageFor } from './pages'
 
-const files = new Set(['/index.html', '/productlisting.html', '/200.html', '/favicon.svg'])
+const files = new Set(['/index.html', '/productlisting.html', '/mycart.html', '/favicon.svg'])
 const pageOf = (path: string) => pageFor(path, (file) => files.has(file))
 
 test.each([
@@ -9,19 +9,19 @@ test.each([
   ['/productlisting', '/productlisting.html'],
   ['/productListing', '/productlisting.html'],
   ['/PRODUCTLISTING/', '/productlisting.html'],
-  ['/mycart', '/200.html'],
-  ['/MyCart/', '/200.html'],
-  ['/no/such/page', '/200.html'],
+  ['/mycart', '/mycart.html'],
+  ['/MyCart/', '/mycart.html'],
+  ['/no/such/page', '/404.html'],
 ])('%s opens from %s', (path, file) => {
   expect(pageOf(path)).toBe(file)
 })
 
 test('under a base path the pages are found there', () => {
-  const precached = new Set(['/shop/index.html', '/shop/login.html', '/shop/200.html'])
+  const precached = new Set(['/shop/index.html', '/shop/login.html'])
   const pageUnderPath = (path: string) => pageFor(path, (file) => precached.has(file), '/shop/')
   expect(pageUnderPath('/shop/')).toBe('/shop/index.html')
   expect(pageUnderPath('/shop/Login')).toBe('/shop/login.html')
-  expect(pageUnderPath('/shop/mycart')).toBe('/shop/200.html')
+  expect(pageUnderPath('/shop/no/such/page')).toBe('/shop/404.html')
   expect(pageUnderPath('/shop/api/products')).toBeUndefined()
 })
 

@@ -1,6 +1,6 @@
 /**
- * Returns the HTML file for a navigation: that of a prerendered route, matched case-insensitively
- * like the routes, or the shell. Returns undefined for the build's other files and the backend's
+ * Returns the HTML file for a navigation: that of a route, matched case-insensitively, or
+ * the 404 page. Returns undefined for the build's other files and the backend's
  * URLs.
  */
 export function pageFor(
@@ -15,6 +15,6 @@ export function pageFor(
     .toLowerCase()
     .replace(/(.)\/+$/, '$1')
   if (/\.\w+$/.test(path) || /^\/api(\/|$)/.test(path)) return undefined
-  const prerendered = `${root}${path === '/' ? '/index' : path}.html`
-  return exists(prerendered) ? prerendered : `${root}/200.html`
+  const page = `${root}${path === '/' ? '/index' : path}.html`
+  return exists(page) ? page : `${root}/404.html`
 }

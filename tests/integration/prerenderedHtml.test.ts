@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { setImmediate } from 'node:timers'
 import { fillShell } from '../../scripts/htmlPage'
 import { pageHead, productData } from '../../scripts/pageHead'
-import { inShell, prerendered } from '../../scripts/prerenderedRoutes'
+import { prerendered, shells } from '../../scripts/prerenderedRoutes'
 import { paths } from '../../src/navigation/paths'
 import { plants } from '../../src/mocks/seeds/plants'
 import { prerenderPage } from '../../src/startup/prerender'
@@ -43,6 +43,6 @@ test('F52 replacement patterns and markup in a product at build time are literal
 })
 
 test('every route of the shop starts from an HTML file of the build', () => {
-  const served = [...prerendered.map(({ path }) => path), ...inShell]
+  const served = [...prerendered, ...shells].map(({ path }) => path)
   expect(served.toSorted()).toEqual([...Object.values(paths), '/404'].toSorted())
 })

@@ -1,4 +1,3 @@
-import { useCanonicalLink } from './useCanonicalLink'
 import { useFiltersFromUrl } from './useFiltersFromUrl'
 import { useScrollRestoration } from './useScrollRestoration'
 
@@ -9,6 +8,5 @@ import { useScrollRestoration } from './useScrollRestoration'
 export function UrlEffects() {
   useScrollRestoration()
   useFiltersFromUrl()
-  useCanonicalLink()
   return null
 }

@@ -19,7 +19,7 @@ export default function AddressesPage() {
   )
   const isEmpty = query.currentData?.length === 0
   return (
-    <Page title="Saved Addresses" aside={<AddAddress hasButton={!isEmpty} />}>
+    <Page heading="Saved Addresses" aside={<AddAddress hasButton={!isEmpty} />}>
       <QueryState
         query={query}
         skeleton={<AddressListSkeleton />}

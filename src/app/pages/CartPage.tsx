@@ -71,7 +71,7 @@ function Cart() {
 /** /mycart (Spec §2). */
 export default function CartPage() {
   return (
-    <Page title="My Cart">
+    <Page heading="My Cart">
       <Cart />
     </Page>
   )

@@ -12,7 +12,6 @@ export default function CheckoutPage() {
   return (
     <>
       <NoticePage
-        title="Order placed"
         heading="Order placed successfully!!"
         illustration="/illustrations/order-placed.svg"
         text="Thank you for shopping with Frond."

@@ -6,7 +6,7 @@ import { Page } from '../../components/Page'
 export default function LoginPage() {
   return (
     <AuthLayout>
-      <Page title="Login" width="narrow">
+      <Page heading="Login" width="narrow">
         <LoginForm />
       </Page>
     </AuthLayout>

@@ -7,7 +7,7 @@ import { paths } from '../../navigation/paths'
 export default function LogoutPage() {
   return (
     <NoticePage
-      title="Logged Out"
+      heading="Logged Out"
       illustration="/illustrations/avatar.svg"
       text="We'll keep your cart and wishlist for your next visit."
       action={

@@ -7,7 +7,7 @@ import { paths } from '../../navigation/paths'
 export default function NotFoundPage() {
   return (
     <NoticePage
-      title="This page is missing"
+      heading="This page is missing"
       illustration="/illustrations/not-found.svg"
       text="It may have moved, or it never took root here."
       action={

@@ -151,7 +151,7 @@ export default function OrderSummaryPage() {
   }, [])
   const user = useAppSelector(selectUserKey)
   return (
-    <Page title="Order Summary">
+    <Page heading="Order Summary">
       {/* The key resets the state for another user. */}
       {user === null ? <EmptyCart /> : <Summary key={user} user={user} />}
     </Page>

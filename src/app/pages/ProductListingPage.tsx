@@ -14,6 +14,7 @@ import { ProductCard } from '../../features/catalog/ProductCard'
 import { ProductCount } from '../../features/catalog/ProductCount'
 import { ProductGrid } from '../../features/catalog/ProductGrid'
 import { ProductGridSkeleton } from '../../features/catalog/ProductGridSkeleton'
+import { HydrationMarker } from '../../components/HydrationMarker'
 import { lazyComponent } from '../../components/lazyComponent'
 import { Page } from '../../components/Page'
 import { whenWide } from '../../platform/whenWide'
@@ -21,7 +22,6 @@ import { withKeys } from '../../components/withKeys'
 import { QueryState } from '../../components/QueryState'
 import { WishlistToggle } from '../../features/wishlist/WishlistToggle'
 import { unfilteredOnly } from '../../components/prerenderedFor'
-import { HydrationMarker } from '../../components/HydrationMarker'
 import { useAppSelector } from '../../store/hooks'
 import { LoadErrorBoundary } from '../LoadErrorBoundary'
 import { LongGrid } from '../LongGrid'
@@ -115,7 +115,7 @@ const Listing = memo(function Listing({ filters }: { filters: Filters }) {
 
   return (
     <Page
-      title="Showing All Products"
+      heading="Showing All Products"
       aside={
         <>
           <ProductCount count={products && shown.length} filters={filters} {...unfilteredOnly} />

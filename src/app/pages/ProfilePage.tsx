@@ -6,7 +6,7 @@ import { Page } from '../../components/Page'
 export default function ProfilePage() {
   return (
     <AuthLayout>
-      <Page title="Profile" width="narrow">
+      <Page heading="Profile" width="narrow">
         <ProfileCard />
       </Page>
     </AuthLayout>

@@ -6,7 +6,7 @@ import { Page } from '../../components/Page'
 export default function SignupPage() {
   return (
     <AuthLayout>
-      <Page title="Sign up" width="narrow">
+      <Page heading="Sign up" width="narrow">
         <SignupForm />
       </Page>
     </AuthLayout>

@@ -72,7 +72,7 @@ export default function WishlistPage() {
   }
 
   return (
-    <Page title="My Wishlist">
+    <Page heading="My Wishlist">
       <QueryState
         query={query}
         skeleton={<ProductGridSkeleton />}

@@ -20,9 +20,7 @@ export function Hero() {
       }}
     >
       <Stack spacing={6} sx={{ alignItems: 'flex-start' }}>
-        <PageHeading title="Home" size="hero">
-          Let something grow on you.
-        </PageHeading>
+        <PageHeading size="hero">Let something grow on you.</PageHeading>
         <Typography
           color="textSecondary"
           sx={{ maxWidth: '26rem', fontSize: '1.125rem', textWrap: 'balance' }}

@@ -12,6 +12,7 @@ import type { Product } from '../../contract/entities'
 import { listingHref } from './filtersUrl'
 import { FactSkeleton, PlantFacts } from './PlantFacts'
 import { PlantSteps } from './PlantSteps'
+import { windowTitle } from '../../navigation/pageTitles'
 import { usePlantInHead } from './usePlantInHead'
 
 interface PlantDialogProps {
@@ -78,6 +79,7 @@ export default function PlantDialog({
         if (offset !== undefined && !altKey && !ctrlKey && !metaKey && !repeat) step(offset)
       }}
     >
+      {open && <title>{windowTitle(product.name)}</title>}
       <Box
         sx={{
           display: 'grid',

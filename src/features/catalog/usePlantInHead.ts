@@ -10,14 +10,12 @@ function absoluteUrl(href: string): string {
   return link.href
 }
 
-/** The plant's name as the window's title, and the plant as structured data, while it's shown. */
+/** Describes the plant to search engines while it's shown. */
 export function usePlantInHead(product: Product, isShown: boolean): void {
   const href = useHref(plantHref(product._id))
 
   useEffect(() => {
     if (!isShown) return
-    const pageTitle = document.title
-    document.title = `Frond | ${product.name}`
     const data = document.createElement('script')
     data.type = 'application/ld+json'
     data.text = JSON.stringify({
@@ -36,7 +34,6 @@ export function usePlantInHead(product: Product, isShown: boolean): void {
     })
     document.head.append(data)
     return () => {
-      document.title = pageTitle
       data.remove()
     }
   }, [product, isShown, href])

@@ -29,11 +29,11 @@ const DESKTOP = { width: 1280, height: 800 }
  * its page gets smaller.
  */
 const pages = [
-  { name: 'home', path: '/', viewport: DESKTOP, js: 196, html: 11.9, withIdleWork: true },
-  { name: 'listing on a phone', path: '/productlisting', viewport: PHONE, js: 208.5, html: 16.4 },
+  { name: 'home', path: '/', viewport: DESKTOP, js: 202, html: 11.9, withIdleWork: true },
+  { name: 'listing on a phone', path: '/productlisting', viewport: PHONE, js: 214.5, html: 16.4 },
   { name: 'listing on a desktop', path: '/productlisting', viewport: DESKTOP, js: 224 },
-  { name: 'login', path: '/login', viewport: DESKTOP, js: 204.5, html: 12.8 },
-  { name: 'cart', path: '/mycart', viewport: DESKTOP, js: 204, signedIn: true },
+  { name: 'login', path: '/login', viewport: DESKTOP, js: 208, html: 12.8 },
+  { name: 'cart', path: '/mycart', viewport: DESKTOP, js: 209.5, signedIn: true },
 ]
 const MOCK_BUDGET = 50
 /** The whole build, which the service worker precaches once a first visit is idle. */

@@ -3,7 +3,9 @@ import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { createMiddleware } from 'hono/factory'
 import { getResponse, type RequestHandler } from 'msw'
+import { type DescribeFailure, Failure } from '../src/mocks/respond'
 import { allowOrigins } from './allowOrigins'
+import { FAILED } from './failures'
 import type { HonoEnv } from './honoEnv'
 import { logCalls } from './logCalls'
 
@@ -14,13 +16,15 @@ interface AppOptions {
   shopOrigins: readonly string[]
   /** Rejects if the server can't do its work. */
   checkHealth: () => Promise<unknown>
-  limitLogins: MiddlewareHandler<HonoEnv>
+  limitAccounts: MiddlewareHandler<HonoEnv>
+  /** Logs an unexpected failure and returns what the client is told. */
+  describeFailure: DescribeFailure
   log: (line: string) => void
 }
 
 /** Serves MSW's request handlers over HTTP, and `/health`. */
 export function createApp(options: AppOptions): Hono<HonoEnv> {
-  const { handlers, shopOrigins, checkHealth, limitLogins, log } = options
+  const { handlers, shopOrigins, checkHealth, limitAccounts, describeFailure, log } = options
   const app = new Hono<HonoEnv>()
   app.use(
     logCalls(log),
@@ -44,9 +48,15 @@ export function createApp(options: AppOptions): Hono<HonoEnv> {
     )
     return isHealthy ? c.json({ status: 'ok' }) : c.json({ status: 'failing' }, 503)
   })
-  app.all('*', limitLogins, async (c) => (await getResponse(handlers, c.req.raw)) ?? c.notFound())
+  app.all('*', limitAccounts, async (c) => (await getResponse(handlers, c.req.raw)) ?? c.notFound())
   app.notFound((c) => c.json({ errors: ['There is nothing at this path.'] }, 404))
-  app.onError((error, c) => c.json({ error: { message: error.message } }, 500))
+  app.onError((error, c) => {
+    // The server is busy.
+    if (error instanceof Failure) return c.json({ errors: [error.message] }, 503, error.headers)
+    // An upload that the client aborted reached nobody.
+    const message = c.env.incoming.errored ? FAILED : describeFailure(error, c.req.raw)
+    return c.json({ error: { message } }, 500)
+  })
   return app
 }
 

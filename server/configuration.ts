@@ -5,10 +5,12 @@ export class ConfigurationError extends Error {}
 
 export const SECRET_LENGTH = 32
 
-export interface LoginLimit {
+export interface AccountLimits {
   /** Failed logins within the time window, per account and per client. */
-  perAccount: number
-  perClient: number
+  loginsPerAccount: number
+  loginsPerClient: number
+  /** Sign-ups of one client within the time window. */
+  signupsPerClient: number
   /** The time window. */
   minutes: number
   /** Number of proxies in front of the server whose `X-Forwarded-For` entries can be trusted. */
@@ -19,10 +21,14 @@ export interface Configuration {
   port: number
   /** Origins whose pages can call the server. */
   shopOrigins: string[]
+  /** How long an unused connection stays open, in seconds. */
+  keepAliveSeconds: number
   database: { kind: 'embedded'; dataDir: string } | { kind: 'postgres'; url: string }
   /** Signs the tokens. If undefined, the secret stored in the data folder is used. */
   tokenSecret: string | undefined
-  loginLimit: LoginLimit
+  /** Lifetime of a token, in days. */
+  tokenDays: number
+  accountLimits: AccountLimits
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -42,15 +48,20 @@ export function readConfiguration(environment: Environment): Configuration {
   const databaseUrl = read('DATABASE_URL')
   return {
     port: readNumber('PORT', 8080, [0, 65_535]),
-    shopOrigins: readOrigins(read('SHOP_ORIGIN') ?? 'http://localhost:4173,http://localhost:5173'),
+    shopOrigins: expectOrigins(
+      read('SHOP_ORIGIN') ?? 'http://localhost:4173,http://localhost:5173',
+    ),
+    keepAliveSeconds: readNumber('KEEP_ALIVE_SECONDS', 75, [1, 3600]),
     database:
       databaseUrl === undefined
         ? { kind: 'embedded', dataDir: read('DATA_DIR') ?? '.data' }
         : { kind: 'postgres', url: expectDatabaseUrl(databaseUrl) },
     tokenSecret: readSecret(read('TOKEN_SECRET'), databaseUrl !== undefined),
-    loginLimit: {
-      perAccount: readNumber('LOGIN_LIMIT_PER_ACCOUNT', 10, [1, 1_000_000]),
-      perClient: readNumber('LOGIN_LIMIT_PER_CLIENT', 100, [1, 1_000_000]),
+    tokenDays: readNumber('TOKEN_DAYS', 30, [1, 3650]),
+    accountLimits: {
+      loginsPerAccount: readNumber('LOGIN_LIMIT_PER_ACCOUNT', 10, [1, 1_000_000]),
+      loginsPerClient: readNumber('LOGIN_LIMIT_PER_CLIENT', 100, [1, 1_000_000]),
+      signupsPerClient: readNumber('SIGNUP_LIMIT_PER_CLIENT', 300, [1, 1_000_000]),
       minutes: readNumber('LOGIN_LIMIT_MINUTES', 15, [1, 1440]),
       trustedProxies: readNumber('TRUSTED_PROXIES', 0, [0, 100]),
     },
@@ -68,21 +79,35 @@ function numberBetween(min: number, max: number) {
   )
 }
 
-function readOrigins(list: string): string[] {
-  return list.split(',').map((part) => {
-    const origin = part.trim()
-    if (URL.canParse(origin) && new URL(origin).origin === origin) return origin
-    throw new ConfigurationError(
-      `SHOP_ORIGIN must be an origin such as 'https://shop.example', or several separated by commas, not '${origin}'.`,
-    )
-  })
+/** Hosts of the web, and of apps such as `capacitor://localhost`. A shell takes them literally. */
+const ORIGIN = /^[a-z][a-z0-9+.-]*:\/\/(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d+)?$/
+
+/** Reads a list of origins, or returns undefined if one of them isn't as browsers send it. */
+export function readOrigins(list: string): string[] | undefined {
+  const origins = list.split(',').map((part) => part.trim())
+  return origins.every(isOrigin) ? origins : undefined
+}
+
+function isOrigin(text: string): boolean {
+  if (!ORIGIN.test(text) || !URL.canParse(text)) return false
+  const { origin, protocol, host } = new URL(text)
+  // An app's scheme has no origin of its own in the URL standard.
+  return text === (origin === 'null' ? `${protocol}//${host}` : origin)
+}
+
+function expectOrigins(list: string): string[] {
+  const origins = readOrigins(list)
+  if (origins) return origins
+  throw new ConfigurationError(
+    `SHOP_ORIGIN must be an origin such as 'https://shop.example', or several separated by commas, not '${list}'.`,
+  )
 }
 
 function expectDatabaseUrl(url: string): string {
   // The message must not repeat the URL, which contains a password.
   if (URL.canParse(url) && ['postgres:', 'postgresql:'].includes(new URL(url).protocol)) return url
   throw new ConfigurationError(
-    "DATABASE_URL must have the form 'postgres://user:password@host:5432/database'.",
+    "DATABASE_URL must have the form 'postgres://user:password@host:5432/database', with characters such as # and ? percent-encoded.",
   )
 }
 

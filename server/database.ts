@@ -1,5 +1,6 @@
 /** A connection to PostgreSQL, or to an engine that understands its SQL. */
 export interface Connection {
+  /** Rejects with a `DatabaseFailure`. */
   query: (sql: string, values?: unknown[]) => Promise<{ rows: unknown[] }>
 }
 

@@ -1,7 +1,17 @@
 import { serve } from '@hono/node-server'
 import type { Hono } from 'hono'
+import type { Readable } from 'node:stream'
 import type { HonoEnv } from './honoEnv'
 import { ConfigurationError } from './configuration'
+
+/** How much of a refused body is read, and for how long in milliseconds. */
+const DISCARD_BYTES = 8_000_000
+const DISCARD_MS = 1000
+
+const reasons: Record<string, string> = {
+  EADDRINUSE: 'another process uses it',
+  EACCES: 'this user may only open ports above 1023',
+}
 
 interface HttpServer {
   port: number
@@ -9,16 +19,30 @@ interface HttpServer {
   close: () => Promise<void>
 }
 
-/** Serves an app over HTTP. Port 0 picks a free port. */
-export function listen(app: Hono<HonoEnv>, port: number): Promise<HttpServer> {
+interface ListenOptions {
+  /** 0 picks a free port. */
+  port: number
+  /** How long an unused connection stays open. A proxy that reuses it must close it first. */
+  keepAliveSeconds: number
+}
+
+/** Serves an app over HTTP. */
+export function listen(
+  app: Hono<HonoEnv>,
+  { port, keepAliveSeconds }: ListenOptions,
+): Promise<HttpServer> {
   return new Promise((resolve, reject) => {
     const server = serve(
       {
         port,
+        serverOptions: { keepAliveTimeout: keepAliveSeconds * 1000 },
         fetch: async (request, env) => {
           const response = await app.fetch(request, env)
-          // Otherwise a kept-alive connection would delay the shutdown.
-          if (!server.listening) response.headers.set('connection', 'close')
+          await discardBody(env.incoming)
+          // Otherwise an idle connection would delay the shutdown, and the rest of a body would block the
+          // connection's next call.
+          if (!server.listening || !env.incoming.complete)
+            response.headers.set('connection', 'close')
           return response
         },
       },
@@ -35,8 +59,33 @@ export function listen(app: Hono<HonoEnv>, port: number): Promise<HttpServer> {
         })
       },
     )
-    server.once('error', (error: Error) => {
-      reject(new ConfigurationError(`PORT ${port} can't be opened: ${error.message}.`))
+    server.once('error', ({ code = 'unknown' }: NodeJS.ErrnoException) => {
+      const reason = reasons[code] ?? 'the system refuses it'
+      reject(new ConfigurationError(`PORT ${port} can't be opened: ${reason} (${code}).`))
     })
+  })
+}
+
+/**
+ * Reads the rest of a refused body, within limits: a client that is still sending may never see the
+ * response.
+ */
+function discardBody(body: Readable & { complete: boolean }): Promise<void> {
+  return new Promise((resolve) => {
+    let bytes = 0
+    const stop = () => {
+      clearTimeout(timer)
+      body.off('data', discard)
+      resolve()
+    }
+    const discard = (chunk: Buffer) => {
+      bytes += chunk.length
+      if (bytes > DISCARD_BYTES) stop()
+      // Whoever reads the body has paused it.
+      else body.resume()
+    }
+    const timer = setTimeout(stop, DISCARD_MS)
+    if (body.complete) stop()
+    else body.on('data', discard).once('end', stop).once('close', stop).resume()
   })
 }

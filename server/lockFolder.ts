@@ -3,6 +3,7 @@ import { closeSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync 
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { ConfigurationError } from './configuration'
+import { folderFailure } from './dataFolder'
 
 /**
  * Locks a data folder for this process and returns a function that unlocks it.
@@ -32,10 +33,7 @@ export function lockFolder(folder: string): () => void {
     }
   } catch (error) {
     if (fd !== undefined) closeSync(fd)
-    if (error instanceof ConfigurationError || !(error instanceof Error)) throw error
-    throw new ConfigurationError(
-      `The data folder ${folder} (DATA_DIR) cannot be used: ${error.message}.`,
-    )
+    throw folderFailure(folder, error, "it can't be locked. Choose another folder")
   }
 }
 

@@ -1,22 +1,28 @@
 import { createMiddleware } from 'hono/factory'
 import type { HonoEnv } from './honoEnv'
 
+/** Longest part of a path in the log, in characters. */
+const MAX_PATH = 200
+
 /**
- * Logs one line per call: method, path, status and duration; after a 500 also the error's JSON. Hono's
- * own logger also prints the query string, which could hold a token.
+ * Logs one line per call: method, path, status and duration. Hono's own logger also prints the query
+ * string, which could hold a token, and the decoded path, which could hold line breaks.
  */
 export function logCalls(log: (line: string) => void) {
   return createMiddleware<HonoEnv>(async (c, next) => {
     const start = performance.now()
-    const { method, path } = c.req
     const { outgoing } = c.env
     outgoing.on('close', () => {
       const result = outgoing.writableFinished ? outgoing.statusCode : 'aborted'
       const duration = Math.round(performance.now() - start)
-      log(`${new Date().toISOString()} ${method} ${path} ${result} ${duration} ms`)
+      log(`${new Date().toISOString()} ${nameOf(c.req)} ${result} ${duration} ms`)
     })
     await next()
-    // The reply tells the client what failed, and the log tells the operator.
-    if (c.res.status === 500) log(await c.res.clone().text())
   })
+}
+
+/** A call as the log names it. */
+export function nameOf({ method, url }: Pick<Request, 'method' | 'url'>): string {
+  const { pathname } = new URL(url)
+  return `${method} ${pathname.length > MAX_PATH ? `${pathname.slice(0, MAX_PATH)}…` : pathname}`
 }

@@ -1,14 +1,19 @@
 import { createHandlers } from '../src/mocks/handlers'
+import type { DescribeFailure } from '../src/mocks/respond'
 import { users } from '../src/mocks/seeds/users'
 import { createApp } from './app'
 import { type Configuration, ConfigurationError, readConfiguration } from './configuration'
 import type { Database } from './database'
 import { openEmbeddedDatabase } from './embeddedDatabase'
-import { limitLogins } from './limitLogins'
+import { FAILED, describe } from './failures'
+import { limitAccounts } from './limitAccounts'
 import { listen } from './listen'
+import { ignoreLostOutput, log, logError } from './log'
+import { nameOf } from './logCalls'
 import { hashedPasswords } from './passwords'
 import { openPostgres } from './postgres'
 import { createTables } from './schema'
+import { createSessionTokens } from './sessionTokens'
 import { openSqlUserStore } from './sqlUserStore'
 import { readStoredSecret } from './tokenSecret'
 
@@ -24,7 +29,7 @@ function openDatabase({ database }: Configuration): Promise<Database> {
 function tokenSecretFor({ tokenSecret, database }: Configuration): string {
   if (tokenSecret !== undefined) return tokenSecret
   if (database.kind !== 'embedded') throw new Error('A shared database needs a shared secret.')
-  console.log(`TOKEN_SECRET is not set: using the secret stored in ${database.dataDir}.`)
+  log(`TOKEN_SECRET is not set: using the secret stored in ${database.dataDir}.`)
   return readStoredSecret(database.dataDir)
 }
 
@@ -39,23 +44,31 @@ async function start(): Promise<void> {
         password: await hashedPasswords.protect(user.password),
       })),
     )
+    const describeFailure: DescribeFailure = (error, request) => {
+      log(`${nameOf(request)} failed: ${describe(error)}`)
+      return FAILED
+    }
     const app = createApp({
       handlers: createHandlers({
         store: await openSqlUserStore(database, seed),
-        secret: tokenSecretFor(configuration),
+        tokens: createSessionTokens(
+          database,
+          tokenSecretFor(configuration),
+          configuration.tokenDays,
+        ),
         passwords: hashedPasswords,
         latency: 0,
         payment: 'live',
+        describeFailure,
       }),
       shopOrigins: configuration.shopOrigins,
       checkHealth: () => database.query('select 1'),
-      limitLogins: limitLogins(database, configuration.loginLimit),
-      log: (line) => {
-        console.log(line)
-      },
+      limitAccounts: limitAccounts(database, configuration.accountLimits),
+      describeFailure,
+      log,
     })
-    const server = await listen(app, configuration.port)
-    console.log(`The server is listening at http://localhost:${server.port}/api.`)
+    const server = await listen(app, configuration)
+    log(`The server is listening at http://localhost:${server.port}/api.`)
     stopOnSignal(async () => {
       await server.close()
       await database.close()
@@ -72,15 +85,15 @@ function stopOnSignal(close: () => Promise<void>): void {
   const stop = () => {
     if (isStopping) process.exit(1)
     isStopping = true
-    console.log('The server is stopping.')
+    log('The server is stopping.')
     setTimeout(() => {
-      console.error("Pending calls didn't finish in time.")
+      logError("Pending calls didn't finish in time.")
       process.exit(1)
     }, STOP_TIMEOUT_MS).unref()
     close().then(
       () => process.exit(0),
       (error: unknown) => {
-        console.error(error)
+        logError(`The server stopped with a failure: ${describe(error)}`)
         process.exit(1)
       },
     )
@@ -93,9 +106,10 @@ function stopOnSignal(close: () => Promise<void>): void {
   })
 }
 
+ignoreLostOutput()
 try {
   await start()
 } catch (error) {
-  console.error(error instanceof ConfigurationError ? error.message : error)
+  logError(error instanceof ConfigurationError ? error.message : describe(error))
   process.exit(1)
 }

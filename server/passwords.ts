@@ -1,5 +1,8 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import { canonicalText, storedForms } from '../src/mocks/canonicalText'
 import type { Passwords } from '../src/mocks/passwords'
+import { createQueue } from './queue'
 
 const KEY_LENGTH = 32
 
@@ -7,13 +10,19 @@ const KEY_LENGTH = 32
 const COST = { N: 16_384, r: 8, p: 1 }
 
 /**
- * Stores passwords as scrypt hashes: `scrypt$N$r$p$salt$key`. Node computes them off the main thread,
- * so other calls aren't delayed.
+ * Node hashes off the main thread, and so many at once that no processor is left for other calls. A
+ * hundred hashes take about five seconds on one.
  */
+const enqueue = createQueue({
+  concurrency: Math.max(1, availableParallelism() - 1),
+  maxWaiting: 100,
+})
+
+/** Stores passwords as scrypt hashes of their canonical form: `scrypt$N$r$p$salt$key`. */
 export const hashedPasswords: Passwords = {
   protect: async (password) => {
     const salt = randomBytes(16)
-    const key = await derive(password, salt, COST)
+    const key = await derive(canonicalText(password), salt, COST)
     const { N, r, p } = COST
     return ['scrypt', N, r, p, salt.toString('base64'), key.toString('base64')].join('$')
   },
@@ -23,16 +32,22 @@ export const hashedPasswords: Passwords = {
     if (kind !== 'scrypt' || salt === undefined || key === undefined) return false
     const expected = Buffer.from(key, 'base64')
     const cost = { N: Number(N), r: Number(r), p: Number(p) }
-    const actual = await derive(password, Buffer.from(salt, 'base64'), cost)
-    return actual.length === expected.length && timingSafeEqual(actual, expected)
+    for (const form of storedForms(password)) {
+      const actual = await derive(form, Buffer.from(salt, 'base64'), cost)
+      if (actual.length === expected.length && timingSafeEqual(actual, expected)) return true
+    }
+    return false
   },
 }
 
 function derive(password: string, salt: Buffer, cost: typeof COST): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    scrypt(password, salt, KEY_LENGTH, cost, (error, key) => {
-      if (error) reject(error)
-      else resolve(key)
-    })
-  })
+  return enqueue(
+    () =>
+      new Promise((resolve, reject) => {
+        scrypt(password, salt, KEY_LENGTH, cost, (error, key) => {
+          if (error) reject(error)
+          else resolve(key)
+        })
+      }),
+  )
 }

@@ -1,6 +1,8 @@
-import { DatabaseError, Pool } from 'pg'
+import { DatabaseError, Pool, type PoolClient } from 'pg'
 import { ConfigurationError } from './configuration'
-import type { Database } from './database'
+import type { Connection, Database } from './database'
+import { DatabaseFailure, inDatabase } from './failures'
+import { logError } from './log'
 
 /** Connections per process. A call holds one for a few milliseconds. */
 const POOL_SIZE = 10
@@ -24,57 +26,83 @@ const timeouts = {
   keepAliveInitialDelayMillis: 5000,
 }
 
+/**
+ * If `statement_timeout` ends the wait for a synchronous standby, PostgreSQL reports the commit as
+ * done, although the standby may not have it. So only `query_timeout` limits a commit.
+ */
+const COMMIT = 'set local statement_timeout = 0; commit'
+
+/** The server is a standby, or is shutting down: a new connection may reach another one. */
+const ENDING = new Set(['25006', '57P01', '57P02', '57P03'])
+
 /** Opens PostgreSQL, or any engine that speaks its protocol. Throws if it can't be reached. */
 export async function openPostgres(url: string): Promise<Database> {
-  const pool = new Pool({ connectionString: url, max: POOL_SIZE, ...timeouts })
+  const pool = new Pool({ connectionString: withVerifiedTls(url), max: POOL_SIZE, ...timeouts })
   // A lost connection must not end the process, so both events need a listener: the pool reports idle
   // connections, a client in use reports itself. The next call opens another connection.
   const reportLoss = (error: Error) => {
-    console.error(`A connection to the database was lost: ${error.message}`)
+    logError(`A connection to the database was lost. ${new DatabaseFailure(error).message}`)
   }
   pool.on('error', reportLoss)
   pool.on('acquire', (client) => client.on('error', reportLoss))
   pool.on('release', (_error, client) => client.off('error', reportLoss))
+
+  const query: Connection['query'] = (sql, values) => inDatabase(() => pool.query(sql, values))
   try {
-    await pool.query('select 1')
+    await query('select 1')
   } catch (error) {
     await pool.end()
-    throw new ConfigurationError(`The database in DATABASE_URL can't be used: ${messageOf(error)}.`)
+    throw error instanceof DatabaseFailure
+      ? new ConfigurationError(error.message.replace('The database', '$& in DATABASE_URL'))
+      : error
   }
 
   return {
-    query: (sql, values) => pool.query(sql, values),
+    query,
     transaction: async (work) => {
-      const client = await pool.connect()
-      let failure: Error | undefined
+      const client = await inDatabase(() => pool.connect())
+      let isUsable = true
       try {
-        await client.query('begin')
-        const result = await work(client)
-        await client.query('commit')
+        const connection = connectionOf(client)
+        await connection.query('begin')
+        const result = await work(connection)
+        await connection.query(COMMIT)
         return result
       } catch (error) {
-        // PostgreSQL has answered, so the connection works. Any other failure may mean that it's
-        // dead: closing it rolls back without waiting for another answer.
-        if (!(error instanceof DatabaseError)) failure = toError(error)
-        else
-          await client.query('rollback').catch((rollbackError: unknown) => {
-            failure = toError(rollbackError)
-          })
+        isUsable = canContinue(error) && (await rollBack(client))
         throw error
       } finally {
-        client.release(failure)
+        client.release(!isUsable)
       }
     },
     close: () => pool.end(),
   }
 }
 
-function toError(thrown: unknown): Error {
-  return thrown instanceof Error ? thrown : new Error(String(thrown))
+function connectionOf(client: PoolClient): Connection {
+  return { query: (sql, values) => inDatabase(() => client.query(sql, values)) }
 }
 
-/** An `AggregateError` (one error per IP version) has no message of its own. */
-function messageOf(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(messageOf).join(', ')
-  return error instanceof Error ? error.message : String(error)
+/**
+ * Whether the connection works: PostgreSQL has answered, or the error isn't its own. If it may be dead,
+ * closing it rolls back without waiting for another answer.
+ */
+function canContinue(error: unknown): boolean {
+  if (!(error instanceof DatabaseFailure)) return true
+  return error.cause instanceof DatabaseError && !ENDING.has(error.code ?? '')
+}
+
+function rollBack(client: PoolClient): Promise<boolean> {
+  return client.query('rollback').then(
+    () => true,
+    () => false,
+  )
+}
+
+/**
+ * node-postgres verifies certificates in these modes too, and warns that a later version won't. Here
+ * they keep their meaning.
+ */
+function withVerifiedTls(url: string): string {
+  return url.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/, '$1verify-full')
 }

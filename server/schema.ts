@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { userKey } from '../src/mocks/db/userStore'
+import { userKey, userKeys } from '../src/mocks/db/userStore'
 import type { Database } from './database'
 
 export const LOGIN_ATTEMPTS_TABLE = 'frond_login_attempts'
@@ -17,13 +17,27 @@ export async function createTables(database: Database): Promise<void> {
     await connection.query(
       `create table if not exists ${LOGIN_ATTEMPTS_TABLE} (key varchar(255) primary key, points integer not null default 0, expire bigint)`,
     )
+    // `expires` is in seconds since 1970.
+    await connection.query(
+      'create table if not exists frond_ended_tokens (key text primary key, expires double precision not null)',
+    )
   })
 }
 
+/** The key of a user's row, and of the limit on logins to the account. */
+export function userRowKey(email: string): string {
+  return rowKey(userKey(email))
+}
+
+/** The keys under which a user may be stored, preferred first. */
+export function userRowKeys(email: string): string[] {
+  return userKeys(email).map(rowKey)
+}
+
 /**
- * The key is a hash, because an email can be longer than an index entry and contain characters that
+ * A hash, because text from outside can be longer than an index entry and contain characters that
  * PostgreSQL rejects.
  */
-export function userRowKey(email: string): string {
-  return createHash('sha256').update(userKey(email), 'utf16le').digest('hex')
+export function rowKey(text: string): string {
+  return createHash('sha256').update(text, 'utf16le').digest('hex')
 }

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { SECRET_LENGTH } from './configuration'
+import { ConfigurationError, SECRET_LENGTH } from './configuration'
+import { folderFailure } from './dataFolder'
 
 /**
  * Reads the secret stored beside the embedded database, or creates it. Tokens stay valid after a
@@ -9,17 +10,20 @@ import { SECRET_LENGTH } from './configuration'
  */
 export function readStoredSecret(dataDir: string): string {
   const file = join(dataDir, 'token-secret')
-  const stored = readIfPresent(file)
-  if (stored !== undefined && stored.length >= SECRET_LENGTH) return stored
-  const secret = randomBytes(SECRET_LENGTH).toString('base64url')
-  writeFileSync(file, secret, { mode: 0o600 })
-  return secret
+  try {
+    if (!existsSync(file)) createSecret(file)
+    const secret = readFileSync(file, 'utf8')
+    if (secret.length >= SECRET_LENGTH) return secret
+  } catch (error) {
+    throw folderFailure(dataDir, error, "its file 'token-secret' can't be read or written")
+  }
+  throw new ConfigurationError(
+    `The data folder ${dataDir} (DATA_DIR) can't be used: its file 'token-secret' is damaged. Restore it from a backup, or delete it, after which everybody has to log in again.`,
+  )
 }
 
-function readIfPresent(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return undefined
-  }
+function createSecret(file: string): void {
+  // A full disk must not leave half a secret.
+  writeFileSync(`${file}.new`, randomBytes(SECRET_LENGTH).toString('base64url'), { mode: 0o600 })
+  renameSync(`${file}.new`, file)
 }

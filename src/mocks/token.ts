@@ -1,4 +1,4 @@
-import type { base64url as Base64url, JWK } from 'jose'
+import type { base64url as Base64url, JWK, JWTPayload } from 'jose'
 import * as v from 'valibot'
 
 /** The mock's fixed secret (Spec §9). A mock in the browser can't keep one anyway. */
@@ -13,6 +13,8 @@ export interface Tokens {
   issue: (claims: Claims) => Promise<string>
   /** The claims of an authorization header's token, or undefined when it isn't valid. */
   verify: (authorization: string) => Promise<Claims | undefined>
+  /** Ends the session of a valid token. A token of the mock stays valid (Spec §9). */
+  end: (authorization: string) => Promise<void>
 }
 
 /**
@@ -28,16 +30,27 @@ export function hasWebCrypto(): boolean {
   return 'subtle' in crypto
 }
 
+/** The token in an authorization header, with or without `Bearer`. */
+export function tokenIn(authorization: string): string {
+  return authorization.replace(/^bearer\s+/i, '').trim()
+}
+
 /**
  * Issues and verifies the backend's tokens: JWTs with HS256 and no other algorithm. A
  * visitor's calls need no token, so the library is imported by the first call that does. A failed
  * import is retried by the next call.
+ *
+ * @param makeClaims additional claims of each token, such as its expiry
  */
-export function createTokens(secret: string, clock: () => Date): Tokens {
+export function createTokens(
+  secret: string,
+  clock: () => Date,
+  makeClaims: () => JWTPayload = () => ({}),
+): Tokens {
   return {
     issue: async ({ _id, email }) => {
       const { base64url, SignJWT } = await import('jose')
-      return new SignJWT({ _id, email })
+      return new SignJWT({ ...makeClaims(), _id, email })
         .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
         .sign(keyFrom(secret, base64url))
     },
@@ -45,11 +58,11 @@ export function createTokens(secret: string, clock: () => Date): Tokens {
     verify: async (authorization) => {
       // A token that can't be verified is rejected.
       if (!hasWebCrypto()) return undefined
-      const token = authorization.replace(/^bearer\s+/i, '').trim()
       const { base64url, errors, jwtVerify } = await import('jose')
       try {
         const options = { algorithms: [ALGORITHM], currentDate: clock() }
-        const { payload } = await jwtVerify(token, keyFrom(secret, base64url), options)
+        const key = keyFrom(secret, base64url)
+        const { payload } = await jwtVerify(tokenIn(authorization), key, options)
         const claims = v.safeParse(ClaimsSchema, payload)
         return claims.success ? claims.output : undefined
       } catch (error) {
@@ -57,5 +70,7 @@ export function createTokens(secret: string, clock: () => Date): Tokens {
         throw error
       }
     },
+
+    end: () => Promise.resolve(),
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { allowOrigins } from '../../server/allowOrigins'
 import { ConfigurationError, readConfiguration } from '../../server/configuration'
 
 const SHOP = 'https://shop.frond.example'
@@ -30,7 +31,41 @@ test('by default the server uses the embedded database and port 8080 and allows 
     port: 8080,
     shopOrigins: ['http://localhost:4173', 'http://localhost:5173'],
     database: { kind: 'embedded', dataDir: '.data' },
+    keepAliveSeconds: 75,
     tokenSecret: undefined,
-    loginLimit: { perAccount: 10, perClient: 100, minutes: 15, trustedProxies: 0 },
+    tokenDays: 30,
+    accountLimits: {
+      loginsPerAccount: 10,
+      loginsPerClient: 100,
+      signupsPerClient: 300,
+      minutes: 15,
+      trustedProxies: 0,
+    },
   })
+})
+
+test.each([
+  'http://localhost:4174',
+  'http://[::1]:5000',
+  'capacitor://localhost',
+  'chrome-extension://abcdefghijklmnop',
+])('the setting recommended for the origin %s is one that the server starts with', (origin) => {
+  const lines: string[] = []
+  allowOrigins([SHOP], (line) => lines.push(line))(origin)
+  const [setting] = /(?<=SHOP_ORIGIN=)\S+/.exec(lines.join()) ?? []
+  expect(readConfiguration({ SHOP_ORIGIN: setting }).shopOrigins).toEqual([SHOP, origin])
+})
+
+test.each([
+  ['null', /without an origin.*can't be allowed/],
+  ['http://shop.example,evil', /can't be allowed/],
+  ['http://$(reboot)', /can't be allowed/],
+  ['file://', /can't be allowed/],
+  ['https://shop.example/\u001b[2J', /can't be allowed/],
+])('for the origin %j no setting is recommended, and it is not repeated', (origin, sentence) => {
+  const lines: string[] = []
+  expect(allowOrigins([SHOP], (line) => lines.push(line))(origin)).toBeUndefined()
+  expect(lines.join()).toMatch(sentence)
+  expect(lines.join()).not.toContain('SHOP_ORIGIN')
+  expect(lines.join()).not.toContain(origin)
 })

@@ -14,6 +14,7 @@ beforeAll(async () => {
     DATA_DIR: folder,
     LOGIN_LIMIT_PER_ACCOUNT: '3',
     LOGIN_LIMIT_PER_CLIENT: '5',
+    SIGNUP_LIMIT_PER_CLIENT: '20',
     LOGIN_LIMIT_MINUTES: '2',
     TRUSTED_PROXIES: '1',
   })
@@ -23,11 +24,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const signUp = () =>
-  createKit(
-    { send: sendTo(backend.apiUrl), aSecondLater: () => Promise.resolve() },
-    expect,
-  ).signUp()
+const signUp = (fields: Record<string, unknown> = {}) =>
+  createKit({ send: sendTo(backend.apiUrl), aSecondLater: () => Promise.resolve() }, expect).signUp(
+    fields,
+  )
 
 let clients = 0
 const newClient = () => `203.0.113.${++clients}`
@@ -101,6 +101,56 @@ test.each([
   // The client's own entry precedes the proxy's.
   expect((await login({ ...fromClient, forwardedFor: `192.0.2.1, ${client}` })).status).toBe(429)
   expect((await login({ ...fromClient, forwardedFor: newClient() })).status).toBe(200)
+})
+
+test('F97 a client counts as one, whatever port and notation its proxy sends', async () => {
+  for (const forwardedFor of [
+    '198.51.100.7:1025',
+    '198.51.100.7:1026',
+    '::ffff:198.51.100.7',
+    '[::ffff:c633:6407]:443',
+    '198.51.100.7',
+  ])
+    expect((await login({ forwardedFor })).status).toBe(404)
+  expect((await login({ forwardedFor: '198.51.100.7:1030' })).status).toBe(429)
+  expect((await login({ forwardedFor: '198.51.100.8:1030' })).status).toBe(404)
+})
+
+test('F97 clients that a proxy doesn’t name count as one', async () => {
+  for (let attempt = 1; attempt <= 5; attempt += 1)
+    expect((await login({ forwardedFor: `_hidden${attempt}` })).status).toBe(404)
+  expect((await login({ forwardedFor: 'unknown' })).status).toBe(429)
+})
+
+test('F97 the limit of an account holds for either Unicode form of its email', async () => {
+  const { email } = await signUp({ email: `r\u00e9my-${Date.now()}@frond.example` })
+  for (const form of ['NFC', 'NFD', 'NFC'] as const)
+    expect((await login({ email: email.normalize(form), forwardedFor: newClient() })).status).toBe(
+      401,
+    )
+  const fourth = await login({ email: email.normalize('NFD'), forwardedFor: newClient() })
+  expect(fourth.status).toBe(429)
+})
+
+test('a client that signs up too often is refused, and others are not', async () => {
+  const signUpFrom = async (forwardedFor: string) => {
+    const email = `new-${Math.random()}@frond.example`
+    const { status, headers } = await fetch(`${backend.apiUrl}/auth/signup`, {
+      method: 'POST',
+      headers: { 'x-forwarded-for': forwardedFor },
+      body: JSON.stringify({ email, password: 'x', firstName: 'x', lastName: 'x' }),
+    })
+    return { status, retryAfter: Number(headers.get('retry-after')) }
+  }
+  const client = newClient()
+  for (let attempt = 1; attempt <= 20; attempt += 1)
+    expect((await signUpFrom(client)).status).toBe(201)
+  for (let attempt = 1; attempt <= 2; attempt += 1) {
+    const { status, retryAfter } = await signUpFrom(`${client}:4711`)
+    expect(status).toBe(429)
+    expect(retryAfter).toBeGreaterThan(60)
+  }
+  expect((await signUpFrom(newClient())).status).toBe(201)
 })
 
 test('the addresses of an IPv6 network count as one client', async () => {

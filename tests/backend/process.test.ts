@@ -47,12 +47,12 @@ test.each([
   [{ PORT: 'eighty' }, "PORT must be a number from 0 to 65535, not 'eighty'."],
   [
     { DATABASE_URL: URL_OF_DATABASE, TOKEN_SECRET: 'x'.repeat(32) },
-    /^The database in DATABASE_URL can't be used: .*ECONNREFUSED.*\.$/,
+    /^The database in DATABASE_URL can't be used: nothing listens .*\(ECONNREFUSED\)\.$/,
   ],
   // Below a file there is no folder.
   [
     { DATA_DIR: 'package.json/frond' },
-    /^The data folder package\.json\/frond \(DATA_DIR\) cannot be used: /,
+    /^The data folder package\.json\/frond \(DATA_DIR\) can't be used: .* is a file\. Choose /,
   ],
 ])('with %j the server exits with code 1 and one sentence', async (settings, sentence) => {
   const { code, errors } = await failToStart({ DATA_DIR: folder, ...settings })
@@ -77,7 +77,9 @@ test('a port or data folder in use is named, with exit code 1', async () => {
   const samePort = await failToStart({ DATA_DIR: folder, PORT: port })
   server.close()
   expect(samePort.code).toBe(1)
-  expect(samePort.errors).toMatch(/^PORT \d+ can't be opened: .*EADDRINUSE/)
+  expect(samePort.errors).toMatch(
+    /^PORT \d+ can't be opened: another process uses it \(EADDRINUSE\)\.$/,
+  )
 })
 
 test('F69 after kill -9 the next start takes over the data folder at once', async () => {

@@ -12,19 +12,32 @@ export interface BackendProcess {
   process: ChildProcess
   /** The lines printed so far. */
   printed: string[]
-  /** Resolves once a line that contains the text is printed. */
-  prints: (text: string) => Promise<void>
+  /** Resolves once a line that contains the text, or this many, are printed. */
+  prints: (text: string, count?: number) => Promise<void>
   /** Asks it to stop with SIGTERM, or with a message on Windows, which has no SIGTERM. */
   askToStop: () => void
   /** Asks it to stop, and resolves to its exit code. */
   stop: () => Promise<number | null>
 }
 
+interface SpawnOptions {
+  /** The largest file that it can write, in blocks of 512 or 1024 bytes. */
+  fileSizeBlocks?: number
+}
+
 /** Runs the backend with these settings only: it doesn't inherit the test's environment. */
-function spawnBackend(settings: Record<string, string>): ChildProcess {
+function spawnBackend(
+  settings: Record<string, string>,
+  { fileSizeBlocks }: SpawnOptions = {},
+): ChildProcess {
   const { PATH = '' } = process.env
   const env = { PATH, PORT: '0', ...settings }
-  const child = spawn(process.execPath, ['scripts/backend.js'], {
+  const backend = [process.execPath, 'scripts/backend.js']
+  const [command = '', ...args] =
+    fileSizeBlocks === undefined
+      ? backend
+      : ['sh', '-c', `ulimit -f ${fileSizeBlocks}; exec "$@"`, 'sh', ...backend]
+  const child = spawn(command, args, {
     env,
     stdio: ['pipe', 'pipe', 'pipe', 'ipc'],
   })
@@ -53,10 +66,10 @@ export async function startBackend(settings: Record<string, string>): Promise<Ba
     })
   }
   const exited = once(child, 'exit')
-  const prints = (text: string) =>
+  const prints = (text: string, count = 1) =>
     new Promise<void>((resolve, reject) => {
       const look = () => {
-        if (!printed.some((line) => line.includes(text))) return
+        if (printed.filter((line) => line.includes(text)).length < count) return
         waiting.delete(look)
         resolve()
       }
@@ -91,8 +104,8 @@ export async function startBackend(settings: Record<string, string>): Promise<Ba
 }
 
 /** Runs a backend that should fail to start. Resolves to its exit code and error output. */
-export async function failToStart(settings: Record<string, string>) {
-  const child = spawnBackend(settings)
+export async function failToStart(settings: Record<string, string>, options?: SpawnOptions) {
+  const child = spawnBackend(settings, options)
   let errors = ''
   child.stderr?.on('data', (chunk) => {
     errors += String(chunk)

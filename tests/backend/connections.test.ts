@@ -1,0 +1,75 @@
+import { afterAll, afterEach, expect, test } from '@jest/globals'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { type BackendProcess, FIRST_START_MS, startBackend } from '../support/backendProcess'
+
+const folder = mkdtempSync(join(tmpdir(), 'frond-data-'))
+let backend: BackendProcess | undefined
+
+async function start(settings: Record<string, string> = {}) {
+  backend = await startBackend({ DATA_DIR: folder, ...settings })
+  const { port } = new URL(backend.apiUrl)
+  const socket = connect(Number(port), 'localhost')
+  await once(socket, 'connect')
+  return { running: backend, socket }
+}
+afterEach(async () => {
+  await backend?.stop()
+})
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const GET = 'GET /health HTTP/1.1\r\nHost: x\r\n\r\n'
+const GET_AND_CLOSE = 'GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'
+const post = (bytes: number) =>
+  `POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: ${bytes}\r\n\r\n`
+const statuses = (replies: string) => replies.match(/(?<=HTTP\/1\.1 )\d+/g)
+
+test(
+  'by default an idle connection outlives the 60 s of a usual proxy',
+  async () => {
+    const { socket } = await start()
+    socket.write(GET)
+    const reply = String(await once(socket, 'data'))
+    const [seconds] = /(?<=keep-alive: timeout=)\d+/i.exec(reply) ?? []
+    expect(Number(seconds)).toBeGreaterThan(60)
+    socket.destroy()
+  },
+  FIRST_START_MS,
+)
+
+test('KEEP_ALIVE_SECONDS sets how long an idle connection stays open', async () => {
+  const { socket } = await start({ KEEP_ALIVE_SECONDS: '1' })
+  socket.write(GET)
+  // The server closes it, and the test would time out otherwise.
+  expect(statuses(await text(socket))).toEqual(['200'])
+})
+
+test('an idle connection doesn’t delay the shutdown', async () => {
+  const { running, socket } = await start()
+  socket.write(GET)
+  await once(socket, 'data')
+  const began = performance.now()
+  expect(await running.stop()).toBe(0)
+  expect(performance.now() - began).toBeLessThan(5000)
+})
+
+test('after a refused body of 3 MB the connection answers the next call', async () => {
+  const { socket } = await start()
+  socket.write(post(3_000_000))
+  socket.write('x'.repeat(3_000_000))
+  socket.end(GET_AND_CLOSE)
+  expect(statuses(await text(socket))).toEqual(['413', '200'])
+})
+
+test('a refused body that doesn’t arrive in time closes the connection, and the reply says so', async () => {
+  const { socket } = await start()
+  socket.write(post(3_000_000))
+  socket.write('x'.repeat(1000))
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 413 [^]*\r\nconnection: close\r\n/i)
+})

@@ -7,7 +7,6 @@ import {
 } from '@reduxjs/toolkit/query/react'
 import * as v from 'valibot'
 import { messages } from '../contract/messages'
-import { addAfterFailure, listIn } from './addAfterFailure'
 import { sessionEnded } from './sessionEnded'
 import { type Failure, fetchFromBackend, type Reply } from './fetchFromBackend'
 import type { RootState, Services } from '../store/types'
@@ -16,32 +15,11 @@ import type { RootState, Services } from '../store/types'
 export const listTags = ['Cart', 'Wishlist', 'Addresses'] as const
 export type ListTag = (typeof listTags)[number]
 
-/** What a mutation does to one product of a list: its membership, or its quantity there. */
-export type MutationKind = 'add' | 'remove' | 'changeQuantity'
-
-interface Mutation {
-  list: ListTag
-  productId?: string
-  kind?: MutationKind
-  /** An addition that may have arrived before a reload: the list is read first. */
-  mayExist?: boolean
-}
-
 interface RequestArgs extends FetchArgs {
-  /** Whose data the request is about: it goes out with that user's token or not at all (Spec §6). */
+  /** Whose data the request is about: it's only ever sent with that user's token (Spec §6). */
   user?: string
-  /** Set on mutations: the list they change, and for one of its products how they are queued. */
-  mutates?: Mutation
   /** Set on logins and sign-ups: the reply of an earlier one is dropped. */
   startsSession?: boolean
-  /** Where an addition can be read back, if not at its own URL, and what it adds. */
-  readBack?: { url: string; item: object }
-}
-
-/** What the base query reports beside a reply. */
-interface Meta {
-  /** Set on a list's mutation: no other mutation of that list is pending. */
-  isLastOfList?: boolean
 }
 
 interface StoreApi extends Omit<BaseQueryApi, 'getState' | 'extra'> {
@@ -57,6 +35,10 @@ function withStoreTypes(api: BaseQueryApi): StoreApi {
 const ExpectedRejection = v.union([
   v.object({ meta: v.object({ aborted: v.literal(true) }) }),
   v.object({ meta: v.object({ condition: v.literal(true) }) }),
+  // Made by a job, which tells the shopper itself.
+  v.object({
+    meta: v.object({ arg: v.object({ originalArgs: v.object({ isQuiet: v.literal(true) }) }) }),
+  }),
   v.object({
     payload: v.object({ kind: v.picklist(['sessionEnded', 'superseded', 'timeTravel']) }),
   }),
@@ -70,6 +52,18 @@ export function isExpectedRejection(action: UnknownAction): boolean {
   return v.is(ExpectedRejection, action)
 }
 
+const NeverSent = v.object({
+  kind: v.picklist(['offline', 'sessionEnded', 'superseded', 'timeTravel']),
+})
+const HttpError = v.object({ kind: v.literal('httpError'), status: v.number() })
+
+/** What a mutation's failure says about its effect (see `Failed`); undefined if it wasn't sent. */
+export function howFailed(failure: unknown): 'refused' | 'error' | 'lost' | undefined {
+  if (v.is(NeverSent, failure)) return undefined
+  if (!v.is(HttpError, failure)) return 'lost'
+  return failure.status < 500 ? 'refused' : 'error'
+}
+
 const sessionIsOver: Reply = { error: { kind: 'sessionEnded' } }
 
 function endsSession(failure: Failure): boolean {
@@ -77,28 +71,12 @@ function endsSession(failure: Failure): boolean {
   return failure.status === 401 || failure.message === messages.emailNotRegistered
 }
 
-/** Queues a mutation of one product (see mutationQueue.ts). */
-function enqueueRequest(
-  { list, productId, kind, mayExist }: Required<Mutation>,
-  send: () => Promise<Reply>,
-  addAgain: () => Promise<Reply>,
-  { getState, extra: { mutationQueue } }: StoreApi,
-): Promise<Reply> {
-  const key = [getState().auth.authToken, list, productId].join(' ')
-  return mutationQueue.enqueue<Reply>(
-    { key, kind },
-    () =>
-      kind === 'add' && (mayExist || mutationQueue.isOutcomeUnknown(key)) ? addAgain() : send(),
-    { error: { kind: 'superseded' } },
-    (reply) => listIn(reply) === undefined,
-  )
-}
-
-/** Sends a request with its user's token; a mutation of one product waits for its turn. */
-async function send(
-  { user, mutates, readBack, startsSession = false, ...request }: RequestArgs,
-  api: StoreApi,
-): Promise<Reply> {
+/** Sends a request, with its user's token if it's about somebody's data. */
+const baseQuery: BaseQueryFn<RequestArgs, unknown, Failure> = async (
+  { user, startsSession = false, ...request },
+  baseApi,
+) => {
+  const api = withStoreTypes(baseApi)
   if (api.extra.timeTravel.isTravelling())
     return { error: { kind: 'timeTravel', name: 'AbortError' } }
   if (user === undefined) {
@@ -108,47 +86,15 @@ async function send(
   }
 
   const { authToken: token, authUser } = api.getState().auth
-  const isOver = () => authUser?.email !== user || api.getState().auth.authToken !== token
-  const sendNow = (args: FetchArgs) =>
-    isOver() ? Promise.resolve(sessionIsOver) : fetchFromBackend(args, token, api)
-  const { list, productId, kind, mayExist = false } = mutates ?? {}
-  const reply = await (list && productId !== undefined && kind
-    ? enqueueRequest(
-        { list, productId, kind, mayExist },
-        () => sendNow(request),
-        () => addAfterFailure({ id: productId, ...readBack }, request, sendNow),
-        api,
-      )
-    : sendNow(request))
-
-  if (isOver()) return sessionIsOver
+  if (authUser?.email !== user) return sessionIsOver
+  const reply = await fetchFromBackend(request, token, api)
+  if (api.getState().auth.authToken !== token) return sessionIsOver
   if ('error' in reply && endsSession(reply.error)) {
     api.dispatch(sessionEnded())
     return sessionIsOver
   }
   return reply
 }
-
-const baseQuery: BaseQueryFn<RequestArgs, unknown, Failure, object, Meta> = async (
-  args,
-  baseApi,
-) => {
-  const api = withStoreTypes(baseApi)
-  const { user, mutates } = args
-  if (user === undefined || !mutates) return send(args, api)
-  const settle = api.extra.pendingMutations.start(mutates.list, user)
-  const reply = await send(args, api)
-  return { ...reply, meta: { isLastOfList: settle() } }
-}
-
-/**
- * The `invalidatesTags` of a list's mutations: one refetch when the last pending one has settled,
- * whether it succeeded or not. A refetch between two mutations would step the screen back.
- */
-export const onceSettled =
-  (list: ListTag) =>
-  (_result: unknown, _error: unknown, _args: unknown, meta: Meta | undefined): ListTag[] =>
-    meta?.isLastOfList ? [list] : []
 
 /**
  * A valibot schema as the `responseSchema` or `rawResponseSchema` of an endpoint. RTK Query types
@@ -169,8 +115,8 @@ export const api = createApi({
   baseQuery,
   tagTypes: ['Products', 'Categories', ...listTags],
   refetchOnReconnect: true,
-  // Not 'delayed', which waits for every request of the API: `onceSettled` knows when.
-  invalidationBehavior: 'immediately',
+  // One refetch after the last mutation. Until then the screen shows what is on its way.
+  invalidationBehavior: 'delayed',
   catchSchemaFailure: (error, { endpoint }): Failure => {
     console.warn(`The reply to '${endpoint}' does not have the agreed shape.`, error.issues)
     return { kind: 'schemaMismatch' }

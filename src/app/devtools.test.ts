@@ -7,6 +7,7 @@ import { demoSession } from '../../tests/support/sessions'
 import { demoAccount } from '../contract/mock/demoAccount'
 import { authApi } from '../features/auth/authApi'
 import { loggedOut, passwordMismatch, sessionRestored } from '../features/auth/authSlice'
+import { cartApi } from '../features/cart/cartApi'
 import { addToCart, increaseQty, removeFromCart } from '../features/cart/cartThunks'
 import { catalogApi } from '../features/catalog/catalogApi'
 import { toggleWishlist } from '../features/wishlist/wishlistThunks'
@@ -52,6 +53,7 @@ test.each([false, true])(
     await store.dispatch(login.initiate(demoAccount, { track }))
     noteToken()
     await store.dispatch(catalogApi.endpoints.getProducts.initiate(undefined))
+    void store.dispatch(cartApi.endpoints.getCart.initiate(demoAccount.email))
     await store.dispatch(addToCart(monstera))
     await store.dispatch(increaseQty(monstera._id))
     await store.dispatch(toggleWishlist(monstera))

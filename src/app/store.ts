@@ -1,4 +1,5 @@
 import {
+  combineReducers,
   combineSlices,
   configureStore,
   createListenerMiddleware,
@@ -11,50 +12,43 @@ import { addAuthListeners } from '../features/auth/authListeners'
 import { authSlice, selectUserKey, sessionStarted } from '../features/auth/authSlice'
 import { cartList } from '../features/cart/cartApi'
 import { addCartListeners } from '../features/cart/cartListeners'
-import { addressRestoration } from '../features/addresses/addressRestoration'
-import { lineRestorationOperation } from '../features/cart/restoreLines'
 import { addCatalogListeners } from '../features/catalog/catalogListeners'
 import { filtersSlice } from '../features/catalog/filtersSlice'
 import { addFiltersUrlListener } from '../features/catalog/filtersUrlListener'
 import { addCheckoutListeners } from '../features/checkout/checkoutListeners'
-import { paidOrderOperation } from '../features/checkout/clearPurchasedLines'
-import { moveOperation } from '../features/wishlist/moveToWishlistSaga'
+import { paidOrderJob } from '../features/checkout/clearPurchasedLines'
+import { addMoveListeners, moveJob } from './moveToWishlist'
 import { wishlistList } from '../features/wishlist/wishlistApi'
-import { wishlistRestoration } from '../features/wishlist/wishlistRestoration'
 import { addWishlistListeners } from '../features/wishlist/wishlistListeners'
 import { api } from '../api/api'
 import { createLatest } from '../api/latest'
 import { devToolsOptions } from './devtools'
 import { createCrossTabSync } from '../sync/crossTabSync'
 import { addIntentListener } from './intentListener'
-import { createMutationQueue } from '../sync/mutationQueue'
-import { createPendingMutations } from '../sync/pendingMutations'
-import { createOperationLog, type PendingOperation } from '../sync/operationLog'
-import { retryFailedQuery } from '../sync/optimisticList'
-import { addOperationListeners, resumeOperations } from '../sync/pendingOperations'
-import { addRetryLoop } from '../sync/retryLoop'
+import { createJobLog, type Job } from '../sync/jobLog'
+import { jobsSlice, resumeJobs } from '../sync/jobs'
+import { addRetries } from '../sync/retries'
+import { createSender } from '../sync/sender'
 import { createTimeTravel } from '../store/timeTravel'
 import type { AppDispatch, AppStore, RootState, Services, StartListening } from '../store/types'
 
+/** Each list's changes that the backend hasn't confirmed yet. */
+const pending = combineReducers({
+  Cart: cartList.reducer,
+  Wishlist: wishlistList.reducer,
+  Addresses: addressList.reducer,
+})
+
 /** `satisfies` proves that no slice of the registry is missing (src/store/types.ts). */
-const rootReducer = combineSlices(
-  api,
-  authSlice,
-  intentSlice,
-  filtersSlice,
-) satisfies Reducer<RootState>
+const rootReducer = combineSlices(api, authSlice, intentSlice, filtersSlice, jobsSlice, {
+  pending,
+}) satisfies Reducer<RootState>
 
-/** Operations of several requests; features register their kinds here. */
-const operationKinds = [
-  moveOperation,
-  lineRestorationOperation,
-  paidOrderOperation,
-  addressRestoration.operation,
-  wishlistRestoration.operation,
-]
+/** What outlives a page, by what a feature registers here. */
+const jobKinds = [moveJob, paidOrderJob]
 
-export const isOperation = (entry: unknown): entry is PendingOperation =>
-  operationKinds.some(({ matches }) => matches(entry))
+export const isJob = (entry: unknown): entry is Job =>
+  jobKinds.some(({ matches }) => matches(entry))
 
 interface StoreSettings extends Partial<Pick<Services, 'paymentKey' | 'moveDelay'>> {
   preloadedState?: Partial<RootState>
@@ -67,10 +61,8 @@ export function makeStore({
   moveDelay = 1500,
 }: StoreSettings = {}): AppStore {
   const services: Services = {
-    mutationQueue: createMutationQueue(),
-    pendingMutations: createPendingMutations(),
-    operationLog: createOperationLog(isOperation),
-    operationKinds,
+    jobLog: createJobLog(isJob),
+    jobKinds,
     selectUserKey,
     crossTabSync: createCrossTabSync(),
     timeTravel: createTimeTravel(),
@@ -93,20 +85,19 @@ export function makeStore({
   addWishlistListeners(startListening)
   addAddressListeners(startListening)
   addCheckoutListeners(startListening)
-  addOperationListeners(startListening)
-  addRetryLoop(startListening, sessionStarted, [
-    () => resumeOperations(),
-    () => retryFailedQuery(cartList),
-    () => retryFailedQuery(wishlistList),
-    () => retryFailedQuery(addressList),
-  ])
+  addMoveListeners(startListening)
+  addRetries(startListening, sessionStarted, () => resumeJobs())
 
   const store = configureStore({
     reducer: rootReducer,
     middleware: (getDefault) =>
       getDefault({ thunk: { extraArgument: services } })
         .prepend(listeners.middleware)
-        .concat(api.middleware, services.timeTravel.middleware),
+        .concat(
+          api.middleware,
+          createSender([cartList, wishlistList, addressList]),
+          services.timeTravel.middleware,
+        ),
     // By default, subscribers are notified of optimistic patches a frame later.
     enhancers: (getDefault) => getDefault({ autoBatch: { type: 'tick' } }),
     devTools: devToolsOptions,

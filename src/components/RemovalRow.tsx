@@ -13,8 +13,8 @@ const UNDO_MS = 8000
 interface Props<T extends { _id: string }> {
   removal: Removal<T>
   removals: Pick<ReturnType<typeof useRemovals<T>>, 'forget' | 'restore'>
-  /** Called to bring the item back. */
-  onUndo: (removal: Removal<T>) => void
+  /** Adds the item again; resolves once the backend has replied. */
+  onUndo: (removal: Removal<T>) => Promise<unknown>
 }
 
 /** Replaces a removed item and offers undo. Its timer pauses while it's hovered or focused. */
@@ -55,8 +55,7 @@ export function RemovalRow<T extends { _id: string; name: string }>({
           // The second click of a double click on the delete button may land here.
           if (event.detail > 1) return
           focusHeading()
-          restore(removal)
-          onUndo(removal)
+          restore(removal, onUndo(removal))
         }}
       >
         Undo<VisuallyHidden>: keep {name}</VisuallyHidden>

@@ -30,7 +30,6 @@ export const AddProductRequest = v.object({
 export const ChangeQtyRequest = v.object({
   action: v.object({ type: v.picklist(['increment', 'decrement']) }),
 })
-export type QtyAction = v.InferOutput<typeof ChangeQtyRequest>['action']['type']
 
 export const AddressRequest = v.object({
   address: v.looseObject({

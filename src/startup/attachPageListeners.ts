@@ -3,9 +3,8 @@ import { selectUserKey } from '../features/auth/authSlice'
 import { applyScheme, readScheme, SCHEME_KEY } from '../theme/colourScheme'
 import { SESSION_KEY } from '../features/auth/session'
 import { syncSessionFromStorage } from '../features/auth/syncSessionFromStorage'
-import { listTags } from '../api/api'
-import { listChangedElsewhere } from '../sync/optimisticList'
-import { cameOnline } from '../sync/retryLoop'
+import { api, listTags } from '../api/api'
+import { cameOnline } from '../sync/retries'
 import type { AppStore } from '../store/types'
 
 /**
@@ -21,7 +20,7 @@ export function attachPageListeners(store: AppStore): () => void {
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return
     dispatch(syncSessionFromStorage())
-    for (const list of listTags) dispatch(listChangedElsewhere(list))
+    dispatch(api.util.invalidateTags([...listTags]))
   }
   const onOnline = () => {
     dispatch(cameOnline())
@@ -29,7 +28,7 @@ export function attachPageListeners(store: AppStore): () => void {
   const detachments = [
     setupListeners(dispatch),
     services.crossTabSync.subscribe(({ list, user }) => {
-      if (selectUserKey(store.getState()) === user) dispatch(listChangedElsewhere(list))
+      if (selectUserKey(store.getState()) === user) dispatch(api.util.invalidateTags([list]))
     }),
   ]
   window.addEventListener('storage', onStorage)

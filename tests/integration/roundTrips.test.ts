@@ -57,9 +57,7 @@ test('any address comes back as it was sent, last in the list (S3.10)', async ()
   let known = 1
   await fc.assert(
     fc.asyncProperty(fc.record(fields), async (address) => {
-      expect(await store.dispatch(saveAddress({ ...address, _id: nanoid() }))).toEqual(
-        expect.any(String),
-      )
+      expect(await store.dispatch(saveAddress({ ...address, _id: nanoid() }))).toBe(true)
       known += 1
       const { data } = await store.dispatch(
         addressApi.endpoints.getAddresses.initiate(email, { forceRefetch: true, subscribe: false }),

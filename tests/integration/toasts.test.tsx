@@ -5,7 +5,7 @@ import { makeStore } from '../../src/app/store'
 import type { AppStore, AppThunk } from '../../src/store/types'
 import { demoAccount } from '../../src/contract/mock/demoAccount'
 import type { Product } from '../../src/contract/entities'
-import { newDraft } from '../../src/features/addresses/addressFields'
+import { emptyDraft } from '../../src/features/addresses/addressFields'
 import { addressApi } from '../../src/features/addresses/addressApi'
 import { removeAddress, saveAddress } from '../../src/features/addresses/addressThunks'
 import { authApi } from '../../src/features/auth/authApi'
@@ -17,7 +17,7 @@ import { toast } from '../../src/notifications/toast'
 import { Toaster } from '../../src/notifications/Toaster'
 import { wishlistApi } from '../../src/features/wishlist/wishlistApi'
 import { toggleWishlist } from '../../src/features/wishlist/wishlistThunks'
-import { moveToWishlist } from '../../src/features/wishlist/moveToWishlistSaga'
+import { moveToWishlist } from '../../src/app/moveToWishlist'
 import { backend } from '../support/backend'
 import {
   addressAddFails,
@@ -224,9 +224,9 @@ describe('the wishlist', () => {
       if (!tab) throw new Error('There is no tab.')
       return tab.line(id)
     }
-    const move: AppThunk<Promise<void>> = async (dispatch, _getState, { operationLog }) => {
+    const move: AppThunk<Promise<void>> = async (dispatch, _getState, { jobLog }) => {
       await dispatch(moveToWishlist(line('snake-plant')))
-      const open = async () => (await operationLog.listForUser(demoAccount.email)).operations
+      const open = async () => (await jobLog.listForUser(demoAccount.email)).jobs
       await until(async () => (await open()).length === 0)
     }
     expect(await collectToasts(store, move)).toEqual([
@@ -298,9 +298,9 @@ describe('the addresses', () => {
   )
 
   it("show 'All fields are mandatory' of an empty form once", async () => {
-    expect(await collectToasts(await demo(), saveAddress(newDraft()))).toEqual([
-      ['All fields are mandatory', 'warning'],
-    ])
+    expect(await collectToasts(await demo(), saveAddress({ ...emptyDraft, _id: 'empty' }))).toEqual(
+      [['All fields are mandatory', 'warning']],
+    )
   })
 
   it("show 'New address added' as a success (S8.15)", async () => {

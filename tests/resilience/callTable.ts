@@ -30,6 +30,15 @@ const again = { forceRefetch: true }
 const untracked = { track: false } as const
 const ravi = { email: 'ravi@frond.example', password: 'Moss-7', firstName: 'R', lastName: 'N' }
 
+const change = { id: 'change', user, status: 'waiting' as const }
+const addition = <TItem extends { _id: string }>(item: TItem) => ({
+  ...change,
+  itemId: item._id,
+  kind: 'add' as const,
+  item: { ...item, createdAt: '', updatedAt: '' },
+})
+const removal = (itemId: string) => ({ ...change, itemId, kind: 'remove' as const })
+
 interface Call {
   call: string
   /** The toast of Spec §8; none if the failure is only logged. */
@@ -65,33 +74,35 @@ export const calls: Call[] = [
   {
     call: 'POST /user/wishlist',
     toast: 'Wishlist error',
-    run: ({ dispatch }) =>
-      dispatch(addToWishlist.initiate({ user, product: needed(lily) }, untracked)),
+    run: ({ dispatch }) => dispatch(addToWishlist.initiate(addition(needed(lily)), untracked)),
   },
   {
     call: 'DELETE /user/wishlist/snake-plant',
     toast: 'Wishlist error',
-    run: ({ dispatch }) =>
-      dispatch(removeFromWishlist.initiate({ user, productId: 'snake-plant' }, untracked)),
+    run: ({ dispatch }) => dispatch(removeFromWishlist.initiate(removal('snake-plant'), untracked)),
   },
   { call: 'GET /user/cart', run: ({ dispatch }) => dispatch(getCart.initiate(user, again)) },
   {
     call: 'POST /user/cart',
     toast: 'Cart error',
-    run: ({ dispatch }) => dispatch(addToCart.initiate({ user, product: needed(lily) }, untracked)),
+    run: ({ dispatch }) =>
+      dispatch(addToCart.initiate(addition({ ...needed(lily), qty: 1 }), untracked)),
   },
   {
     call: 'POST /user/cart/monstera-deliciosa',
     run: ({ dispatch }) =>
       dispatch(
-        changeQty.initiate({ user, productId: needed(monstera)._id, type: 'increment' }, untracked),
+        changeQty.initiate(
+          { ...change, itemId: needed(monstera)._id, kind: 'quantity', step: 1, qty: 5 },
+          untracked,
+        ),
       ),
   },
   {
     call: 'DELETE /user/cart/monstera-deliciosa',
     toast: 'Cart error',
     run: ({ dispatch }) =>
-      dispatch(removeFromCart.initiate({ user, productId: needed(monstera)._id }, untracked)),
+      dispatch(removeFromCart.initiate(removal(needed(monstera)._id), untracked)),
   },
   {
     call: 'GET /user/addresses',
@@ -101,12 +112,12 @@ export const calls: Call[] = [
     call: 'POST /user/address',
     toast: 'Error in adding new address',
     run: ({ dispatch }) =>
-      dispatch(addAddress.initiate({ user, address: { ...home, _id: 'new' } }, untracked)),
+      dispatch(addAddress.initiate(addition({ ...home, _id: 'new' }), untracked)),
   },
   {
     call: 'DELETE /user/address/home',
     toast: 'Error in deleting address',
-    run: ({ dispatch }) => dispatch(deleteAddress.initiate({ user, addressId: 'home' }, untracked)),
+    run: ({ dispatch }) => dispatch(deleteAddress.initiate(removal('home'), untracked)),
   },
 ]
 

@@ -4,7 +4,7 @@ import { api } from '../../src/api/api'
 import { makeStore } from '../../src/app/store'
 import type { AppStore } from '../../src/store/types'
 import { sessionRestored } from '../../src/features/auth/authSlice'
-import { getAnnouncements, subscribeToAnnouncements } from '../../src/notifications/toast'
+import { collectToasts } from '../support/collectToasts'
 import { seedCart, seedWishlist } from '../support/demoUser'
 import { pass, stopClock } from '../support/fakeClock'
 import { demoSession } from '../support/sessions'
@@ -23,18 +23,6 @@ function shown(store: AppStore) {
 const isLong = process.env['FROND_LONG'] !== undefined
 const SAMPLE_CALL = calls.findIndex(({ call }) => call === 'POST /user/cart')
 const SAMPLE_FAULT = faults.findIndex(({ fault }) => fault === 'a 500')
-
-let stopListening: (() => void) | undefined
-
-/** What toasts say from now on, by their ids. */
-function collectToasts(): Map<number, string> {
-  const earlier = new Set(getAnnouncements().map(({ id }) => id))
-  const toasts = new Map<number, string>()
-  stopListening = subscribeToAnnouncements(() => {
-    for (const { id, message } of getAnnouncements()) if (!earlier.has(id)) toasts.set(id, message)
-  })
-  return toasts
-}
 
 /** A shop that has read everything and keeps it. */
 async function openShop(): Promise<AppStore> {
@@ -55,7 +43,6 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  stopListening?.()
   globalThis.fetch = ownFetch
   jest.useRealTimers()
 })
@@ -98,7 +85,7 @@ test.each(cases)(
     jest.useRealTimers()
 
     expect((await reply).error).toBeDefined()
-    expect([...toasts.values()]).toEqual(toast === undefined ? [] : [toast])
+    expect(toasts()).toEqual(toast === undefined ? [] : [toast])
     expect(warn.mock.calls.length > 0 || toast !== undefined).toBe(true)
     await waitFor(() => {
       expect(shown(store)).toEqual(before)

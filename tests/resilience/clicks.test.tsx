@@ -2,7 +2,7 @@ import { afterEach, expect, jest, test } from '@jest/globals'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import fc from 'fast-check'
 import { delay, http } from 'msw'
-import { increaseQty } from '../../src/features/cart/cartThunks'
+import { addToCart, increaseQty } from '../../src/features/cart/cartThunks'
 import { toggleWishlist } from '../../src/features/wishlist/wishlistThunks'
 import { createMemoryStore } from '../../src/mocks/db/memoryStore'
 import { createHandlers } from '../../src/mocks/handlers'
@@ -165,27 +165,31 @@ test('a press before the lists have loaded shows at once, and adds only what is 
   expect(changes()).toEqual(['POST', 'POST'])
 })
 
-test('a mutation during the first query does not leave the list unloaded', async () => {
+test('an addition during the first query does not leave the list unloaded', async () => {
   await seedCart({ 'snake-plant': 1 })
+  const [plant] = plants
+  if (!plant) throw new Error('The catalogue is empty.')
   tab = openTab(await demoSession())
-  await tab.store.dispatch(increaseQty('snake-plant'))
-  await waitFor(() => {
-    expect(tab?.cart()).toEqual([{ _id: 'snake-plant', qty: 2 }])
-  })
+  await tab.store.dispatch(addToCart(plant))
+  expect(tab.cart()).toMatchObject([{ _id: 'snake-plant' }, { _id: plant._id }])
 })
 
 test('F35 a clock that jumps by years in either direction breaks nothing', async () => {
   await seedCart({ 'snake-plant': 1 })
   const session = await demoSession()
   const clock = jest.spyOn(Date, 'now')
-  tab = openTab(session)
-  const { dispatch } = tab.store
+  const open = openTab(session)
+  tab = open
+  const { dispatch } = open.store
+  await waitFor(() => {
+    expect(open.cart()).toBeDefined()
+  })
   for (const year of [2046, 1990, 2026]) {
     clock.mockReturnValue(new Date(year, 0, 1).getTime())
     await dispatch(increaseQty('snake-plant'))
   }
   await waitFor(async () => {
     expect((await demoUser()).cart).toMatchObject([{ qty: 4 }])
-    expect(tab?.cart()).toEqual([{ _id: 'snake-plant', qty: 4 }])
+    expect(open.cart()).toEqual([{ _id: 'snake-plant', qty: 4 }])
   })
 })

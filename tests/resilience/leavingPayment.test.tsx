@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { http } from 'msw'
 import { loggedOut } from '../../src/features/auth/authSlice'
 import { SESSION_KEY } from '../../src/features/auth/session'
-import { listChangedElsewhere } from '../../src/sync/optimisticList'
+import { api } from '../../src/api/api'
 import { getAnnouncements } from '../../src/notifications/toast'
 import { backend } from '../support/backend'
 import { demoUser, seedCart } from '../support/demoUser'
@@ -220,7 +220,7 @@ test("F62 'Pay ₹N' of a changed cart pressed twice opens one widget, and nothi
   const first = await nextWidget()
   await seedCart({ 'snake-plant': 2 })
   act(() => {
-    store.dispatch(listChangedElsewhere('Cart'))
+    store.dispatch(api.util.invalidateTags(['Cart']))
   })
   const payNow = await screen.findByRole('button', { name: 'Pay ₹900' }, slow)
   expect(first.isClosed).toBe(true)
@@ -244,7 +244,7 @@ test("F62 Back closes 'Your cart has changed' of an emptied cart and shows the e
   await nextWidget()
   await seedCart({})
   act(() => {
-    store.dispatch(listChangedElsewhere('Cart'))
+    store.dispatch(api.util.invalidateTags(['Cart']))
   })
   expect(await screen.findByRole('dialog', { name: 'Your cart has changed' }, slow)).toBeVisible()
   window.history.back()
@@ -262,7 +262,7 @@ test('F73 a cart that changes to different plants with the same total closes the
     cart: user.cart.map((line) => ({ ...line, _id: 'peace-lily', name: 'Peace Lily' })),
   }))
   act(() => {
-    store.dispatch(listChangedElsewhere('Cart'))
+    store.dispatch(api.util.invalidateTags(['Cart']))
   })
   expect(await screen.findByRole('dialog', { name: 'Your cart has changed' }, slow)).toBeVisible()
   expect(first.isClosed).toBe(true)

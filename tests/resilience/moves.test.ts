@@ -1,11 +1,11 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
-import { cartQtyFails, wishlistAddFails } from '../../src/mocks/scenarios/scenarios'
+import { cartAddFails, wishlistAddFails } from '../../src/mocks/scenarios/scenarios'
 import { loggedOut, sessionRestored } from '../../src/features/auth/authSlice'
-import { getAnnouncements } from '../../src/notifications/toast'
+import { collectToasts } from '../support/collectToasts'
 import { addToCart } from '../../src/features/cart/cartThunks'
-import { moveToWishlist } from '../../src/features/wishlist/moveToWishlistSaga'
+import { moveToWishlist } from '../../src/app/moveToWishlist'
 import { plants } from '../../src/mocks/seeds/plants'
 import { backend } from '../support/backend'
 import { seedCart, demoUser } from '../support/demoUser'
@@ -30,8 +30,7 @@ afterEach(() => {
   tab.close()
 })
 
-const openOperations = async () =>
-  (await tab.store.services.operationLog.listForUser(tab.user)).operations
+const openJobs = async () => (await tab.store.services.jobLog.listForUser(tab.user)).jobs
 
 async function standing() {
   const { cart, wishlist } = await demoUser()
@@ -132,36 +131,46 @@ test('F8 a move whose removal the browser cancels because the page is left stays
   cancel?.()
   // A whole call later, the failure would have been saved.
   await fetch('/api/categories')
-  expect(await openOperations()).toMatchObject([{ status: 'started' }])
+  expect(await openJobs()).toMatchObject([{ status: 'started' }])
   expect(tab.cart()).toEqual([])
 
   // Back from the back/forward cache, the page learns of the failure.
   window.dispatchEvent(new Event('pageshow'))
   await waitFor(async () => {
     expect(tab.cart()).toEqual([{ _id: 'snake-plant', qty: 3 }])
-    expect(await openOperations()).toEqual([])
+    expect(await openJobs()).toEqual([])
   })
 })
 
 test("F10 a move whose second half fails shows 'Wishlist error' and puts the product back as it was", async () => {
   await openCart()
-  backend.server.use(
-    wishlistAddFails(),
-    // One step of the rollback fails too.
-    cartQtyFails('network', { times: 1 }),
-  )
+  const toasts = collectToasts()
+  backend.server.use(wishlistAddFails())
   await tab.store.dispatch(moveToWishlist(tab.line('snake-plant')))
-  await waitFor(async () => {
-    expect((await standing()).cart).toEqual([2])
-  })
-  // The line stays short of one until the next try, which the connection brings sooner.
-  window.dispatchEvent(new Event('online'))
   await waitFor(async () => {
     expect(await standing()).toEqual({ cart: [3], wishlist: [] })
     expect(tab.cart()).toEqual([{ _id: 'snake-plant', qty: 3 }])
-    expect(await openOperations()).toEqual([])
+    expect(await openJobs()).toEqual([])
   })
-  expect(getAnnouncements().map(({ message }) => message)).toContain('Wishlist error')
+  expect(toasts()).toEqual(['Wishlist error'])
+})
+
+test('F10 a product that a failed move can’t put back ends in the wishlist', async () => {
+  await openCart()
+  const toasts = collectToasts()
+  backend.server.use(wishlistAddFails(), cartAddFails())
+  await tab.store.dispatch(moveToWishlist(tab.line('snake-plant')))
+  await waitFor(() => {
+    expect(Object.values(tab.store.getState().jobs)).toMatchObject([{ status: 'waiting' }])
+  })
+  expect(await standing()).toEqual({ cart: [], wishlist: [] })
+  backend.server.resetHandlers()
+  window.dispatchEvent(new Event('online'))
+  await waitFor(async () => {
+    expect(await standing()).toEqual({ cart: [], wishlist: ['snake-plant'] })
+    expect(await openJobs()).toEqual([])
+  })
+  expect(toasts()).toEqual(['Wishlist error'])
 })
 
 test('F10 a move whose second request gets no reply is rolled back only once the outcome is known', async () => {
@@ -177,7 +186,7 @@ test('F10 a move whose second request gets no reply is rolled back only once the
     expect(failed).toBeGreaterThan(1)
   })
   expect(await standing()).toEqual({ cart: [], wishlist: [] })
-  expect(await openOperations()).toMatchObject([{ status: 'removed' }])
+  expect(await openJobs()).toMatchObject([{ status: 'removed' }])
 
   backend.server.resetHandlers()
   window.dispatchEvent(new Event('online'))

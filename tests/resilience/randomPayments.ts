@@ -6,7 +6,7 @@ import { installProvider, resetPaymentProvider, widgets } from '../support/payme
 import type { PaymentLedger } from './paymentLedger'
 import type { PaymentEnding } from './shopperModel'
 
-/** A paid order, as it is saved in the operation log. */
+/** A paid order, as it is saved in the job log. */
 const SavedOrder = v.object({
   id: v.string(),
   user: v.string(),
@@ -45,9 +45,9 @@ export function createPayments(tabs: readonly Tab[], ledger: PaymentLedger) {
   installProvider()
 
   for (const { store } of tabs) {
-    const { operationLog } = store.services
-    const { save } = operationLog
-    operationLog.save = (operation) => {
+    const { jobLog } = store.services
+    const { save } = jobLog
+    jobLog.save = (operation) => {
       const { output, success } = v.safeParse(SavedOrder, operation)
       if (success && !orders.has(output.id)) {
         orders.add(output.id)

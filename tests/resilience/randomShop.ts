@@ -1,6 +1,10 @@
 import { expect } from '@jest/globals'
+import { addListener } from '@reduxjs/toolkit'
 import { messages } from '../../src/contract/messages'
 import type { Product } from '../../src/contract/entities'
+import { cartList } from '../../src/features/cart/cartApi'
+import { wishlistList } from '../../src/features/wishlist/wishlistApi'
+import type { AppDispatch, RootState, Services } from '../../src/store/types'
 import { authApi } from '../../src/features/auth/authApi'
 import { loggedOut, sessionRestored } from '../../src/features/auth/authSlice'
 import {
@@ -15,14 +19,16 @@ import { createMemoryStore } from '../../src/mocks/db/memoryStore'
 import type { User, UserStore } from '../../src/mocks/db/userStore'
 import { createHandlers } from '../../src/mocks/handlers'
 import { users as seed } from '../../src/mocks/seeds/users'
-import { listChangedElsewhere } from '../../src/sync/optimisticList'
-import { resumeOperations } from '../../src/sync/pendingOperations'
+import { api } from '../../src/api/api'
+import { resumeJobs } from '../../src/sync/jobs'
 import { createFakeNetwork, type Outcome } from '../support/fakeNetwork'
 import { installFreezableDatabase } from '../support/freezableDatabase'
 import { openTab } from '../support/headlessTab'
 import { agree } from './agree'
 import { createPaymentLedger } from './paymentLedger'
 import type { Lists } from './shopperModel'
+
+const addAppListener = addListener.withTypes<RootState, AppDispatch, Services>()
 
 /** Milliseconds that a call waits for the backend's database to open. */
 const OPENING_TIMEOUT_MS = 10
@@ -77,16 +83,17 @@ export async function openShop(shoppers: Shoppers, opening: Opening, next: () =>
     openTab(first.session, { moveDelay: 2 }),
     openTab(first.session, { moveDelay: 2 }),
   ] as const
-  for (const { store: tab } of tabs) {
-    const { mutationQueue } = tab.services
-    const { isOutcomeUnknown } = mutationQueue
-    mutationQueue.isOutcomeUnknown = (key) => {
-      const isUnknown = isOutcomeUnknown(key)
-      // The addition reads the list first; if that fails, it's reported as failed and isn't sent.
-      if (isUnknown) network.disturbed.push(key)
-      return isUnknown
-    }
-  }
+  for (const { store: tab } of tabs)
+    // Such an addition is reported as failed, and isn't sent.
+    for (const { actions } of [cartList, wishlistList])
+      tab.dispatch(
+        addAppListener({
+          matcher: actions.notSent.match,
+          effect: ({ payload }) => {
+            network.disturbed.push(payload.itemId)
+          },
+        }),
+      )
   /** Who should be signed in, by tab, and whose session is stored. */
   const expected: [string | null, string | null] = [first.user.email, first.user.email]
   const stored = () => readSession()?.authUser.email ?? null
@@ -105,16 +112,15 @@ export async function openShop(shoppers: Shoppers, opening: Opening, next: () =>
 
   /** Fails unless the tabs come to show what the backend holds, with nothing left to be done. */
   const expectAgreement = (email: string): Promise<void> => {
-    for (const { store: tab } of tabs)
-      for (const list of ['Cart', 'Wishlist'] as const) tab.dispatch(listChangedElsewhere(list))
+    for (const { store: tab } of tabs) tab.dispatch(api.util.invalidateTags(['Cart', 'Wishlist']))
     return agree(async () => {
       // Retries that would come seconds later, or at the next start, happen immediately here.
-      for (const { store: tab } of tabs) await tab.dispatch(resumeOperations())
+      for (const { store: tab } of tabs) await tab.dispatch(resumeJobs())
       const should = { ...(await truth(email)), open: [] }
       const is = tabs.map(async ({ cart, wishlist, store: { services } }) => ({
         cart: cart(),
         wishlist: wishlist(),
-        open: (await services.operationLog.listForUser(email)).operations,
+        open: (await services.jobLog.listForUser(email)).jobs,
       }))
       return { is: await Promise.all(is), should: [should, should] }
     })

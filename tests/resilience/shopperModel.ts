@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Product } from '../../src/contract/entities'
-import { cartApi } from '../../src/features/cart/cartApi'
+import { cartList } from '../../src/features/cart/cartApi'
 import {
   addToCart,
   decreaseQty,
@@ -9,7 +9,7 @@ import {
 } from '../../src/features/cart/cartThunks'
 import { canDecrease } from '../../src/features/cart/quantity'
 import { toggleWishlist } from '../../src/features/wishlist/wishlistThunks'
-import { moveToWishlist } from '../../src/features/wishlist/moveToWishlistSaga'
+import { moveToWishlist } from '../../src/app/moveToWishlist'
 import type { Tab } from '../support/headlessTab'
 
 type Button = 'add' | 'remove' | 'plus' | 'minus' | 'heart' | 'move'
@@ -131,14 +131,9 @@ export function changedBy(button: Button, { qty, wished }: Standing): Standing {
 }
 
 /** Presses the button in a tab; one that is not on its screen can't be pressed. */
-export async function perform(
-  { store, signedInAs }: Tab,
-  button: Button,
-  product: Product,
-): Promise<void> {
+export async function perform({ store }: Tab, button: Button, product: Product): Promise<void> {
   const { dispatch } = store
-  const { data } = cartApi.endpoints.getCart.select(signedInAs() ?? '')(store.getState())
-  const line = data?.find(({ _id }) => _id === product._id)
+  const line = cartList.selectItems(store.getState())?.find(({ _id }) => _id === product._id)
   if (button === 'heart') await dispatch(toggleWishlist(product))
   else if (button === 'add') await dispatch(addToCart(product))
   else if (!line) return

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { IDBFactory, IDBObjectStore, IDBOpenDBRequest } from 'fake-indexeddb'
 import { createCrossTabSync } from '../../src/sync/crossTabSync'
 import { tryWithLock, withLock } from '../../src/sync/locks'
-import { createOperationLog } from '../../src/sync/operationLog'
-import { isOperation, makeStore } from '../../src/app/store'
+import { createJobLog } from '../../src/sync/jobLog'
+import { isJob, makeStore } from '../../src/app/store'
 import { demoAccount } from '../../src/contract/mock/demoAccount'
 import { notices } from '../../src/contract/messages'
 import { authApi } from '../../src/features/auth/authApi'
@@ -163,7 +163,7 @@ describe('a shopper whose account is in the browser’s database', () => {
 })
 
 const order = { kind: 'paidOrder', id: 'a', user: 'asha', lines: [] }
-const complete = (...operations: object[]) => ({ operations, isComplete: true })
+const complete = (...jobs: object[]) => ({ jobs, isComplete: true })
 
 describe('the operation log', () => {
   test.each([
@@ -175,9 +175,9 @@ describe('the operation log', () => {
       const ownDatabase = Object.getOwnPropertyDescriptor(globalThis, 'indexedDB') ?? {}
       Object.defineProperty(globalThis, 'indexedDB', { ...property, configurable: true })
       try {
-        const log = createOperationLog(isOperation)
+        const log = createJobLog(isJob)
         expect(await log.listForUser(demoAccount.email)).toEqual({
-          operations: [],
+          jobs: [],
           isComplete: true,
         })
       } finally {
@@ -187,7 +187,7 @@ describe('the operation log', () => {
   )
 
   test('is shared by all tabs, including removals', async () => {
-    const [one, other] = [createOperationLog(isOperation), createOperationLog(isOperation)]
+    const [one, other] = [createJobLog(isJob), createJobLog(isJob)]
     await one.save(order)
     expect(await other.listForUser('asha')).toEqual(complete(order))
     expect(await other.listForUser('ravi')).toEqual(complete())
@@ -197,7 +197,7 @@ describe('the operation log', () => {
 
   test('F20 lives in memory where the database is blocked', async () => {
     jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(denied)
-    const log = createOperationLog(isOperation, 20)
+    const log = createJobLog(isJob, 20)
     await log.save(order)
     expect(await log.listForUser('asha')).toEqual(complete(order))
     await log.remove(order)
@@ -213,22 +213,22 @@ describe('the operation log', () => {
       },
     ],
   ])('F66 where the database %s, says that it only knows what this page saved', async (_, open) => {
-    const earlier = createOperationLog(isOperation)
+    const earlier = createJobLog(isJob)
     await earlier.save({ ...order, id: 'earlier' })
     const opening = jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(open)
-    const log = createOperationLog(isOperation, 20)
+    const log = createJobLog(isJob, 20)
     await log.save(order)
-    expect(await log.listForUser('asha')).toEqual({ operations: [order], isComplete: false })
+    expect(await log.listForUser('asha')).toEqual({ jobs: [order], isComplete: false })
     await log.remove(order)
-    expect(await log.listForUser('asha')).toEqual({ operations: [], isComplete: false })
+    expect(await log.listForUser('asha')).toEqual({ jobs: [], isComplete: false })
     opening.mockRestore()
     // Only the browser can end a hanging request: a new page opens the database again.
-    const next = createOperationLog(isOperation)
+    const next = createJobLog(isJob)
     expect(await next.listForUser('asha')).toEqual(complete({ ...order, id: 'earlier' }))
   })
 
   test('F66 an entry that couldn’t be removed from the database stays removed for this page', async () => {
-    const log = createOperationLog(isOperation)
+    const log = createJobLog(isJob)
     await log.save(order)
     const deletion = jest.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
       throw new DOMException('Internal error.', 'UnknownError')
@@ -238,8 +238,8 @@ describe('the operation log', () => {
     expect(await log.listForUser('asha')).toEqual(complete())
   })
 
-  test('lists the operations that are pending at the time of the call', async () => {
-    const log = createOperationLog(isOperation)
+  test('lists the jobs that are pending at the time of the call', async () => {
+    const log = createJobLog(isJob)
     await log.save(order)
     const listing = log.listForUser('asha')
     await log.save({ ...order, id: 'b' })
@@ -249,12 +249,12 @@ describe('the operation log', () => {
   test('F45 a database that responds late is still used, and what was removed meanwhile stays removed', async () => {
     const database = installFreezableDatabase()
     database.freeze()
-    const log = createOperationLog(isOperation, 20)
+    const log = createJobLog(isJob, 20)
     await log.save(order)
     await log.save({ ...order, id: 'b' })
     database.thaw()
     await log.remove(order)
-    const next = createOperationLog(isOperation)
+    const next = createJobLog(isJob)
     expect(await next.listForUser('asha')).toEqual(complete({ ...order, id: 'b' }))
     // What the page still remembers, another tab may remove.
     await next.remove({ ...order, id: 'b' })
@@ -263,7 +263,7 @@ describe('the operation log', () => {
 })
 
 test.each(['absent', 'refused'])(
-  'F20 where locks are %s, the page still runs its operations in order',
+  'F20 where locks are %s, the page still runs its jobs in order',
   async (how) => {
     if (how === 'refused')
       Object.defineProperty(navigator, 'locks', {

@@ -3,9 +3,9 @@ import { makeStore } from '../../src/app/store'
 import type { AppStore } from '../../src/store/types'
 import { selectUserKey, sessionRestored } from '../../src/features/auth/authSlice'
 import type { Session } from '../../src/features/auth/session'
-import { cartApi } from '../../src/features/cart/cartApi'
+import { cartApi, cartList } from '../../src/features/cart/cartApi'
 import type { CartItem } from '../../src/contract/entities'
-import { wishlistApi } from '../../src/features/wishlist/wishlistApi'
+import { wishlistApi, wishlistList } from '../../src/features/wishlist/wishlistApi'
 
 /** A tab without a screen: a store that reads its lists as the header does. */
 export interface Tab {
@@ -46,8 +46,7 @@ export function openTab(session: Session, settings: Parameters<typeof makeStore>
   subscribe()
   const stopFollowing = store.subscribe(subscribe)
   const detach = attachPageListeners(store)
-  const lines = () => cartApi.endpoints.getCart.select(shownTo())(store.getState()).data
-  const shownTo = () => signedInAs() ?? ''
+  const lines = () => cartList.selectItems(store.getState())
   return {
     store,
     user,
@@ -58,10 +57,7 @@ export function openTab(session: Session, settings: Parameters<typeof makeStore>
       if (!line) throw new Error(`The cart does not show '${productId}'.`)
       return line
     },
-    wishlist: () =>
-      wishlistApi.endpoints.getWishlist
-        .select(shownTo())(store.getState())
-        .data?.map(({ _id }) => _id),
+    wishlist: () => wishlistList.selectItems(store.getState())?.map(({ _id }) => _id),
     close: () => {
       stopFollowing()
       for (const subscription of subscriptions) subscription.unsubscribe()

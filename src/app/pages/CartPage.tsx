@@ -10,7 +10,7 @@ import type { CartItem } from '../../contract/entities'
 import { Page } from '../../components/Page'
 import { QueryState } from '../../components/QueryState'
 import { MovingToWishlist } from '../../features/wishlist/MovingToWishlist'
-import { MoveToWishlist } from '../../features/wishlist/MoveToWishlist'
+import { MoveToWishlist } from '../MoveToWishlist'
 
 interface CartProps {
   cart: readonly CartItem[]

@@ -15,8 +15,7 @@ import { RemovalRow } from '../../components/RemovalRow'
 import { type Row, useRemovals } from '../../components/useRemovals'
 import type { WishlistItem } from '../../contract/entities'
 import { QueryState } from '../../components/QueryState'
-import { useWishlist } from '../../features/wishlist/wishlistApi'
-import { wishlistRestoration } from '../../features/wishlist/wishlistRestoration'
+import { useWishlist, wishlistList } from '../../features/wishlist/wishlistApi'
 import { WishlistToggle } from '../../features/wishlist/WishlistToggle'
 import { useAppDispatch } from '../../store/hooks'
 import { LongGrid } from '../LongGrid'
@@ -50,7 +49,7 @@ export default function WishlistPage() {
         <RemovalRow
           removal={row.removal}
           removals={removals}
-          onUndo={({ entry }) => void dispatch(wishlistRestoration.restore(entry))}
+          onUndo={({ entry }) => dispatch(wishlistList.addItem(entry))}
         />
       </Card>
     )

@@ -5,10 +5,15 @@ import { focusHeading } from '../../components/focusHeading'
 import { lazyDialog } from '../../components/lazyDialog'
 import { selectUserKey } from '../auth/authSlice'
 import { readAddressDraft, writeAddressDraft } from './addressDraft'
-import { newDraft, type NewAddress } from './addressFields'
+import { type AddressDraft, emptyDraft } from './addressFields'
 import { useAddressDialog } from './useAddressDialog'
 
 const AddressForm = lazyDialog(() => import('./AddressForm'), "We couldn't open the address form.")
+
+/** What was typed since is another address. */
+function nextDraft(draft: AddressDraft, finished: AddressDraft): AddressDraft {
+  return draft === finished ? emptyDraft : { ...draft, _id: undefined }
+}
 
 interface Props {
   /** False where another button opens the form. */
@@ -29,15 +34,13 @@ export function AddAddress({ hasButton = true, onSaved }: Props) {
     latestDialog.current = dialog
   })
   const user = useAppSelector(selectUserKey)
-  const [restored] = useState(() => readAddressDraft(user))
-  const [draft, setDraft] = useState(() => restored ?? newDraft())
+  const [draft, setDraft] = useState(() => readAddressDraft(user) ?? emptyDraft)
   // Saved or cancelled; shown until the form has closed.
-  const [finished, setFinished] = useState<NewAddress>()
+  const [finished, setFinished] = useState<AddressDraft>()
   if (finished && !dialog.isOpen) {
     setFinished(undefined)
     // What was typed after Save becomes another address.
-    const next = newDraft()
-    setDraft(draft === finished ? next : { ...draft, _id: next._id })
+    setDraft(nextDraft(draft, finished))
   }
   useEffect(() => {
     if (user !== null) writeAddressDraft(user, draft)
@@ -62,7 +65,6 @@ export function AddAddress({ hasButton = true, onSaved }: Props) {
       <AddressForm
         open={dialog.isOpen}
         fields={draft}
-        mayExist={draft._id === restored?._id}
         onChange={setDraft}
         onClose={dialog.close}
         onCancel={() => {
@@ -76,11 +78,7 @@ export function AddAddress({ hasButton = true, onSaved }: Props) {
             close()
           }
           // A form that has been reopened meanwhile keeps its new draft, as another address.
-          else
-            setDraft((current) => {
-              const next = newDraft()
-              return current === saved ? next : { ...current, _id: next._id }
-            })
+          else setDraft((current) => nextDraft(current, saved))
           onSaved?.(id)
         }}
       />

@@ -9,7 +9,7 @@ import { AddressRequest } from '../../contract/calls'
 import { demoAccount } from '../../contract/mock/demoAccount'
 import { sessionExpires } from '../../mocks/scenarios/scenarios'
 import { loggedOut } from '../auth/authSlice'
-import { newDraft } from './addressFields'
+import { emptyDraft } from './addressFields'
 
 const typed = {
   Name: 'Meera Iyer',
@@ -171,7 +171,7 @@ describe('the address form', () => {
   })
 
   it('F65 shows nobody else what was typed, and forgets it on logout', async () => {
-    const stored = { user: 'someone@example.com', draft: { ...newDraft(), name: 'Secret' } }
+    const stored = { user: 'someone@example.com', draft: { ...emptyDraft, name: 'Secret' } }
     sessionStorage.setItem('frond.addressDraft', JSON.stringify(stored))
     const { form, fillIn, store } = await openForm()
     expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('')

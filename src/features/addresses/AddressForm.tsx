@@ -1,26 +1,31 @@
 import Button from '@mui/material/Button'
 import Grid from '@mui/material/Grid'
 import Typography from '@mui/material/Typography'
+import { nanoid } from '@reduxjs/toolkit'
 import { startTransition, type SyntheticEvent, useActionState, useRef, useState } from 'react'
 import { useAppDispatch } from '../../store/hooks'
 import { Dialog } from '../../components/Dialog'
 import { SubmitButton } from '../../components/SubmitButton'
 import { TextInput } from '../../components/TextInput'
 import { useRequiredFields } from '../../components/useRequiredFields'
-import { saveAddress } from './addressThunks'
-import { addressFormFields, type NewAddress } from './addressFields'
+import { addressIncomplete, saveAddress } from './addressThunks'
+import { type AddressDraft, addressFormFields, type NewAddress } from './addressFields'
 
 interface Props {
   open: boolean
-  fields: NewAddress
-  /** True for the draft of an earlier page, which may have been saved before a reload. */
-  mayExist: boolean
-  onChange: (fields: NewAddress) => void
+  fields: AddressDraft
+  onChange: (fields: AddressDraft) => void
   /** Called when Escape, Back or a press outside closes the form; the draft is kept. */
   onClose: () => void
   onCancel: () => void
   /** Called with the new address's _id and the fields as they were saved. */
-  onSaved: (id: string, fields: NewAddress) => void
+  onSaved: (id: string, fields: AddressDraft) => void
+}
+
+interface Attempt {
+  address: NewAddress
+  /** An earlier attempt may have reached the backend. */
+  mayExist: boolean
 }
 
 const missing = Object.fromEntries(addressFormFields.map((field) => [field.name, field.missing]))
@@ -29,34 +34,31 @@ const missing = Object.fromEntries(addressFormFields.map((field) => [field.name,
  * The form for a new address (Spec §2). Saving with an empty field marks the field and shows
  * the specification's warning (§5).
  */
-export default function AddressForm({
-  open,
-  fields,
-  mayExist,
-  onChange,
-  onClose,
-  onCancel,
-  onSaved,
-}: Props) {
+export default function AddressForm({ open, fields, onChange, onClose, onCancel, onSaved }: Props) {
   const dispatch = useAppDispatch()
   const required = useRequiredFields(missing)
   const firstField = useRef<HTMLInputElement>(null)
   const [hasFailed, submit, isSaving] = useActionState(
-    async (_previous: boolean, address: NewAddress) => {
-      const savedId = await dispatch(saveAddress(address, mayExist))
-      if (savedId !== null) onSaved(savedId, address)
-      return savedId === null
+    async (_previous: boolean, { address, mayExist }: Attempt) => {
+      const isSaved = await dispatch(saveAddress(address, mayExist))
+      if (isSaved) onSaved(address._id, address)
+      return !isSaved
     },
     false,
   )
   const save = (form: HTMLFormElement) => {
     const isComplete = required.check(form, (text) => text.trim() === '')
     // The toast says that all fields are mandatory.
-    if (!isComplete) void dispatch(saveAddress(fields))
-    else
-      startTransition(() => {
-        submit(fields)
-      })
+    if (!isComplete) {
+      dispatch(addressIncomplete())
+      return
+    }
+    const address = { ...fields, _id: fields._id ?? nanoid() }
+    // Another attempt, after a reload too, is known by its _id.
+    onChange(address)
+    startTransition(() => {
+      submit({ address, mayExist: fields._id !== undefined })
+    })
   }
   // While the dialog closes, its fields are still visible.
   const [lastOpen, setLastOpen] = useState(fields)

@@ -6,7 +6,7 @@ import { RemovalRow } from '../../components/RemovalRow'
 import type { useRemovals } from '../../components/useRemovals'
 import type { Address } from '../../contract/entities'
 import { AddressCard } from './AddressCard'
-import { addressRestoration } from './addressRestoration'
+import { restoreAddress } from './addressThunks'
 
 /** One on a phone, up to three side by side. */
 const size = { xs: 12, sm: 6, lg: 4 } as const
@@ -45,7 +45,7 @@ export function AddressList({ addresses, removals }: Props) {
             <RemovalRow
               removal={row.removal}
               removals={removals}
-              onUndo={({ entry }) => void dispatch(addressRestoration.restore(entry))}
+              onUndo={({ entry }) => dispatch(restoreAddress(entry))}
             />
           </Grid>
         ),

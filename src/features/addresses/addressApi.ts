@@ -1,27 +1,20 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { api, onceSettled, toStandardSchema } from '../../api/api'
+import * as v from 'valibot'
+import { api, toStandardSchema } from '../../api/api'
 import { useAppSelector } from '../../store/hooks'
-import { applyOptimistic, type OptimisticList, withoutDrafts } from '../../sync/optimisticList'
+import type { Addition, Change, Removal } from '../../sync/changes'
+import { createPendingList } from '../../sync/pendingList'
 import { AddressesResponse } from '../../contract/calls'
 import type { Address } from '../../contract/entities'
 import { selectUserKey } from '../auth/authSlice'
-import type { NewAddress } from './addressFields'
+import { NewAddressSchema } from './addressFields'
 
 const responseDefaults = {
   rawResponseSchema: toStandardSchema(AddressesResponse),
   transformResponse: ({ address }: AddressesResponse): Address[] => address,
 }
 
-interface AddArgs {
-  user: string
-  address: NewAddress
-  /** Restores a deleted address, which is shown at once. */
-  isUndo?: boolean
-  /** The backend may have it already. */
-  mayExist?: boolean
-}
-
-/** The address calls (Spec §7). `user` is the email that the cached list belongs to. */
+/** The address calls (Spec §7). A query's argument is the email that the cached list belongs to. */
 export const addressApi = api.injectEndpoints({
   endpoints: (build) => ({
     getAddresses: build.query<Address[], string>({
@@ -29,46 +22,23 @@ export const addressApi = api.injectEndpoints({
       providesTags: ['Addresses'],
       ...responseDefaults,
     }),
-    addAddress: build.mutation<Address[], AddArgs>({
-      query: ({ user, address, mayExist = false }) => ({
+    addAddress: build.mutation<Address[], Addition<Address>>({
+      query: ({ user, item }) => ({
         url: '/user/address',
         method: 'POST',
-        body: { address },
+        body: { address: v.parse(NewAddressSchema, item) },
         user,
-        mutates: { list: 'Addresses', productId: address._id, kind: 'add', mayExist },
-        readBack: { url: '/user/addresses', item: address },
       }),
-      invalidatesTags: onceSettled('Addresses'),
-      onQueryStarted: ({ user, address, isUndo }, { dispatch, queryFulfilled }) => {
-        if (isUndo) {
-          const now = new Date().toISOString()
-          const restored = { ...address, createdAt: now, updatedAt: now }
-          dispatch(applyOptimistic(addressList, user, (addresses) => [...addresses, restored]))
-          return
-        }
-        // Not optimistic, because its form waits for the reply, which is the whole list.
-        queryFulfilled.then(
-          ({ data }) => dispatch(addressList.patchCache(user, () => data)),
-          () => undefined,
-        )
-      },
+      invalidatesTags: ['Addresses'],
       ...responseDefaults,
     }),
-    deleteAddress: build.mutation<Address[], { user: string; addressId: string }>({
-      query: ({ user, addressId }) => ({
-        url: `/user/address/${encodeURIComponent(addressId)}`,
+    deleteAddress: build.mutation<Address[], Removal>({
+      query: ({ user, itemId }) => ({
+        url: `/user/address/${encodeURIComponent(itemId)}`,
         method: 'DELETE',
         user,
-        mutates: { list: 'Addresses', productId: addressId, kind: 'remove' },
       }),
-      invalidatesTags: onceSettled('Addresses'),
-      onQueryStarted: ({ user, addressId }, { dispatch }) => {
-        dispatch(
-          applyOptimistic(addressList, user, (addresses) =>
-            addresses.filter(({ _id }) => _id !== addressId),
-          ),
-        )
-      },
+      invalidatesTags: ['Addresses'],
       ...responseDefaults,
     }),
   }),
@@ -76,22 +46,30 @@ export const addressApi = api.injectEndpoints({
 
 const { getAddresses, addAddress, deleteAddress } = addressApi.endpoints
 
-type AddressArgs = AddArgs | { user: string; addressId: string }
-
-export const addressList: OptimisticList<Address, AddressArgs> = {
-  tag: 'Addresses',
-  query: getAddresses,
-  mutations: [addAddress, deleteAddress],
-  itemId: (args) => ('address' in args ? args.address._id : args.addressId),
-  runningQuery: (user) => addressApi.util.getRunningQueryThunk('getAddresses', user),
-  patchCache: (user, change) =>
-    addressApi.util.updateQueryData('getAddresses', user, withoutDrafts(change)),
+declare module '../../sync/listDefinition' {
+  interface PendingLists {
+    Addresses: readonly Change<Address>[]
+  }
 }
 
-/** The signed-in shopper's addresses, refetched whenever the address area opens (Spec §7). */
+export const addressList = createPendingList<Address>({
+  tag: 'Addresses',
+  query: getAddresses,
+  runningQuery: (user) => addressApi.util.getRunningQueryThunk('getAddresses', user),
+  add: addAddress,
+  remove: deleteAddress,
+  selectChanges: ({ pending }) => pending.Addresses,
+  selectUser: selectUserKey,
+})
+
+/**
+ * The signed-in shopper's addresses as they're shown, refetched whenever the address area opens
+ * (Spec §7).
+ */
 export function useAddresses() {
   const user = useAppSelector(selectUserKey)
-  return addressApi.useGetAddressesQuery(user ?? skipToken, {
+  const query = addressApi.useGetAddressesQuery(user ?? skipToken, {
     refetchOnMountOrArgChange: true,
   })
+  return { ...query, currentData: useAppSelector(addressList.selectItems) }
 }

@@ -1,22 +1,22 @@
 import * as v from 'valibot'
 import { createSessionValue } from '../../platform/sessionValue'
-import { addressFormFields, type NewAddress, NewAddressSchema } from './addressFields'
+import { type AddressDraft, AddressDraftSchema, addressFormFields } from './addressFields'
 
 /** What was typed into the address form and isn't saved yet. */
 const stored = createSessionValue(
   'frond.addressDraft',
   // The email of the shopper who typed it: nobody else gets to see it.
-  v.object({ user: v.string(), draft: NewAddressSchema }),
+  v.object({ user: v.string(), draft: AddressDraftSchema }),
 )
 
 /** The address that `user` was typing in this tab before a reload or the end of the session. */
-export function readAddressDraft(user: string | null): NewAddress | undefined {
+export function readAddressDraft(user: string | null): AddressDraft | undefined {
   const found = stored.read()
   return found?.user === user ? found.draft : undefined
 }
 
 /** Stores a draft; an empty one needs no storing. */
-export function writeAddressDraft(user: string, draft: NewAddress): void {
+export function writeAddressDraft(user: string, draft: AddressDraft): void {
   if (addressFormFields.every(({ name }) => draft[name] === '')) stored.clear()
   else stored.write({ user, draft })
 }

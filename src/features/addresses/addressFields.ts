@@ -1,6 +1,12 @@
-import { nanoid } from '@reduxjs/toolkit'
 import * as v from 'valibot'
 import { type AddressFields, AddressFieldsSchema } from '../../contract/entities'
+
+/** What is typed. Its _id is made when it's first sent, and kept until it's saved. */
+export const AddressDraftSchema = v.object({
+  ...AddressFieldsSchema.entries,
+  _id: v.optional(v.string()),
+})
+export type AddressDraft = v.InferOutput<typeof AddressDraftSchema>
 
 /**
  * An address to be saved, with the storefront's own _id (Spec §7). The backend sets the timestamps.
@@ -12,7 +18,7 @@ export const NewAddressSchema = v.object({
 })
 export type NewAddress = v.InferOutput<typeof NewAddressSchema>
 
-const emptyFields: AddressFields = {
+export const emptyDraft: AddressDraft = {
   name: '',
   mobile: '',
   pincode: '',
@@ -20,9 +26,6 @@ const emptyFields: AddressFields = {
   state: '',
   address: '',
 }
-
-/** An empty form. Its _id stays the same while it is filled in and saved, however often. */
-export const newDraft = (): NewAddress => ({ _id: nanoid(), ...emptyFields })
 
 interface Field {
   name: keyof AddressFields

@@ -1,39 +1,63 @@
 import { createAction } from '@reduxjs/toolkit'
+import * as v from 'valibot'
 import type { AppThunk } from '../../store/types'
+import { UNCONFIRMED } from '../../sync/changes'
+import type { Address } from '../../contract/entities'
 import { selectUserKey } from '../auth/authSlice'
-import { addressApi } from './addressApi'
-import type { NewAddress } from './addressFields'
-
-const { addAddress, deleteAddress } = addressApi.endpoints
+import { addressList } from './addressApi'
+import { type NewAddress, NewAddressSchema } from './addressFields'
 
 /** Save was pressed while a field was empty (Spec §5): nothing was sent. */
 export const addressIncomplete = createAction('addresses/incomplete')
+/** An address whose first request had seemed to fail has turned out to be saved. */
+export const addressFound = createAction('addresses/found')
+/** An address wasn't sent, because the list or its former version was in the way. */
+export const addressNotSent = createAction('addresses/notSent')
+
+function isSame(saved: NewAddress, address: NewAddress): boolean {
+  const [one, other] = [saved, address].map((it) => JSON.stringify(v.parse(NewAddressSchema, it)))
+  return one === other
+}
+
+/** 'saved' as it is, 'absent' (perhaps since now), or 'unknown'. */
+function findSaved(address: NewAddress): AppThunk<Promise<'saved' | 'absent' | 'unknown'>> {
+  return async (dispatch, getState) => {
+    const list = await dispatch(addressList.refetch(selectUserKey(getState()) ?? ''))
+    if (!list) return 'unknown'
+    const saved = list.find(({ _id }) => _id === address._id)
+    if (!saved) return 'absent'
+    if (isSame(saved, address)) return 'saved'
+    // It has been edited since.
+    const removal = await dispatch(addressList.removeItem(address._id, { isQuiet: true }))
+    return removal === 'done' ? 'absent' : 'unknown'
+  }
+}
 
 /**
- * Saves a new address and resolves to its _id, or to null if it wasn't saved. Nothing is sent if a
- * field is empty (Spec §5); there are no format checks.
+ * Saves a new address; resolves to whether it's saved. Nothing is sent if a field is empty (Spec
+ * §5); there are no format checks.
  *
- * @param mayExist the address was perhaps saved before a reload, so it isn't sent without a look
+ * @param mayExist an earlier attempt may have reached the backend, so that the list is read first
  */
-export function saveAddress(
-  address: NewAddress,
-  mayExist = false,
-): AppThunk<Promise<string | null>> {
-  return async (dispatch, getState) => {
-    const user = selectUserKey(getState())
-    if (user === null) return null
+export function saveAddress(address: NewAddress, mayExist = false): AppThunk<Promise<boolean>> {
+  return async (dispatch) => {
     if (Object.values(address).some((value) => value?.trim() === '')) {
       dispatch(addressIncomplete())
-      return null
+      return false
     }
-    const reply = await dispatch(addAddress.initiate({ user, address, mayExist }, { track: false }))
-    return reply.error === undefined ? address._id : null
+    const found = mayExist ? await dispatch(findSaved(address)) : 'absent'
+    if (found === 'saved') dispatch(addressFound())
+    if (found === 'saved') return true
+    if (found === 'unknown') {
+      dispatch(addressNotSent())
+      return false
+    }
+    const item = { ...address, createdAt: UNCONFIRMED, updatedAt: UNCONFIRMED }
+    return (await dispatch(addressList.addItem(item))) === 'done'
   }
 }
 
-export function removeAddress(addressId: string): AppThunk<Promise<void>> {
-  return async (dispatch, getState) => {
-    const user = selectUserKey(getState())
-    if (user !== null) await dispatch(deleteAddress.initiate({ user, addressId }, { track: false }))
-  }
-}
+export const removeAddress = (addressId: string) => addressList.removeItem(addressId)
+
+/** Undoes the deletion of an address; the backend sets new timestamps. */
+export const restoreAddress = (address: Address) => addressList.addItem(address)

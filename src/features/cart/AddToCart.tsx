@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { useAppDispatch } from '../../store/hooks'
 import { paths } from '../../navigation/paths'
 import type { Product } from '../../contract/entities'
-import { selectUserKey } from '../auth/authSlice'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { useIsInCart } from './cartApi'
 import { addToCart } from './cartThunks'
@@ -23,20 +22,16 @@ function useFocusTransfer() {
 }
 
 /**
- * 'Add to cart', which becomes 'Go to cart' once the product is in the cart (Spec §2). If pressed
- * before the cart has loaded, it updates optimistically and adds the product once the list has
- * loaded, if absent.
+ * 'Add to cart', which becomes 'Go to cart' once the product is in the cart (Spec §2). Pressed before the
+ * cart has loaded, it adds the product once that's known to be absent.
  */
 export function AddToCart({ product }: { product: Product }) {
   const dispatch = useAppDispatch()
-  const user = useAppSelector(selectUserKey)
   const isInCart = useIsInCart(product._id)
-  /** Whose cart the product is being added to. */
-  const [addingFor, setAddingFor] = useState<string | null>(null)
   const transferFocus = useFocusTransfer()
   const suffix = <VisuallyHidden>: {product.name}</VisuallyHidden>
 
-  if (isInCart ?? (user !== null && addingFor === user))
+  if (isInCart)
     return (
       <Button
         key="go"
@@ -68,10 +63,7 @@ export function AddToCart({ product }: { product: Product }) {
       key="add"
       ref={transferFocus}
       onClick={() => {
-        setAddingFor(user)
-        void dispatch(addToCart(product)).finally(() => {
-          setAddingFor(null)
-        })
+        void dispatch(addToCart(product))
       }}
     >
       Add to cart{suffix}

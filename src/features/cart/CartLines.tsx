@@ -10,7 +10,7 @@ import { LIST_ITEM_ATTRIBUTE } from '../../components/moveFocusBeforeRemoval'
 import { RemovalRow } from '../../components/RemovalRow'
 import type { CartItem } from '../../contract/entities'
 import { CartLine } from './CartLine'
-import { restoreLines } from './restoreLines'
+import { restoreToCart } from './cartThunks'
 import type { CartRemovals } from './useCartRemovals'
 
 /**
@@ -68,7 +68,7 @@ export function CartLines({ cart, removals, actions, moved }: Props) {
               <RemovalRow
                 removal={row.removal}
                 removals={removals}
-                onUndo={({ entry, entries }) => void dispatch(restoreLines(entry, [...entries]))}
+                onUndo={({ entries }) => dispatch(restoreToCart(entries))}
               />
             )}
           </li>

@@ -1,10 +1,9 @@
 import { isExpectedRejection } from '../../api/api'
-import { addListListeners } from '../../sync/optimisticList'
+import { addListListeners } from '../../sync/listListeners'
 import type { StartListening } from '../../store/types'
 import { addToasts } from '../../api/toasts'
 import { cartApi, cartList } from './cartApi'
 import { cartLoadFailed } from './cartThunks'
-import { cancelRestorations } from './restoreLines'
 
 const { addToCart, removeFromCart, changeQty } = cartApi.endpoints
 
@@ -14,15 +13,9 @@ export function addCartListeners(startListening: StartListening): void {
     [addToCart.matchFulfilled, 'Product added to cart', 'success'],
     [addToCart.matchRejected, 'Cart error', 'error'],
     [removeFromCart.matchRejected, 'Cart error', 'error'],
+    [cartList.actions.notSent.match, 'Cart error', 'error'],
     [cartLoadFailed.match, 'Cart error', 'error'],
   ])
-  startListening({
-    matcher: removeFromCart.matchPending,
-    effect: async ({ meta }, { dispatch }) => {
-      const { user, productId } = meta.arg.originalArgs
-      await dispatch(cancelRestorations(user, productId))
-    },
-  })
   startListening({
     matcher: changeQty.matchRejected,
     effect: (action) => {

@@ -1,14 +1,13 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { AppThunk } from '../../store/types'
-import type { QtyAction } from '../../contract/calls'
-import type { Product } from '../../contract/entities'
+import type { CartItem, Product } from '../../contract/entities'
 import { loginRequired, selectHasExpired, selectUserKey } from '../auth/authSlice'
-import { cartApi } from './cartApi'
+import { UNCONFIRMED } from '../../sync/changes'
+import type { Outcome } from '../../sync/pendingList'
+import { cartList, selectCart } from './cartApi'
 import { canDecrease } from './quantity'
 
-const { getCart, addToCart: add, removeFromCart: remove, changeQty } = cartApi.endpoints
-
-/** The cart couldn't be loaded, so a mutation wasn't sent. */
+/** The cart couldn't be loaded, so nothing was paid for. */
 export const cartLoadFailed = createAction('cart/loadFailed')
 
 /**
@@ -18,43 +17,39 @@ export const cartLoadFailed = createAction('cart/loadFailed')
 export function addToCart(product: Product): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const user = selectUserKey(getState())
-    if (user !== null) await dispatch(addToCartOf(user, product))
+    const isInCart = cartList.selectHas(getState(), product._id)
+    const line = { ...product, qty: 1, createdAt: UNCONFIRMED, updatedAt: UNCONFIRMED }
+    if (!isInCart) await dispatch(cartList.addItem(line, { readFirst: isInCart === undefined }))
     if (user === null || selectHasExpired(getState()))
       dispatch(loginRequired({ list: 'cart', product }))
   }
 }
 
-function addToCartOf(user: string, product: Product): AppThunk<Promise<void>> {
-  return async (dispatch, getState) => {
-    const shown = () => getCart.select(user)(getState()).data
-    if (!shown()) await dispatch(getCart.initiate(user, { subscribe: false }))
-    if (selectUserKey(getState()) !== user) return
-    const cart = shown()
-    if (!cart) dispatch(cartLoadFailed())
-    else if (!cart.some(({ _id }) => _id === product._id))
-      await dispatch(add.initiate({ user, product }, { track: false }))
-  }
-}
-
 /** Removes every line of a product. */
-export function removeFromCart(productId: string): AppThunk<Promise<void>> {
-  return async (dispatch, getState) => {
-    const user = selectUserKey(getState())
-    if (user !== null) await dispatch(remove.initiate({ user, productId }, { track: false }))
+export const removeFromCart = (productId: string) => cartList.removeItem(productId)
+
+/** Undoes the removal of a product's lines. Lines that were made through the API become one. */
+export function restoreToCart(
+  lines: readonly CartItem[],
+  options: { isQuiet?: boolean } = {},
+): AppThunk<Promise<Outcome>> {
+  return async (dispatch) => {
+    const [line] = lines
+    if (!line) return 'dropped'
+    const qty = lines.reduce((sum, { qty }) => sum + qty, 0)
+    const item = { ...line, qty: 1, createdAt: UNCONFIRMED }
+    return dispatch(cartList.addItem(item, { ...options, qty }))
   }
 }
 
 /** Changes a quantity by one; it decreases only above 3 (Spec §5). */
-function changeQuantity(productId: string, type: QtyAction): AppThunk<Promise<void>> {
+function changeQuantity(productId: string, step: 1 | -1): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
-    const user = selectUserKey(getState())
-    if (user === null) return
-    const cart = getCart.select(user)(getState()).data
-    const qty = cart?.find(({ _id }) => _id === productId)?.qty ?? 0
-    if (type === 'decrement' && !canDecrease(qty)) return
-    await dispatch(changeQty.initiate({ user, productId, type }, { track: false }))
+    const line = selectCart(getState()).find(({ _id }) => _id === productId)
+    if (line && (step > 0 || canDecrease(line.qty)))
+      await dispatch(cartList.stepQty(productId, step, line.qty + step))
   }
 }
 
-export const increaseQty = (productId: string) => changeQuantity(productId, 'increment')
-export const decreaseQty = (productId: string) => changeQuantity(productId, 'decrement')
+export const increaseQty = (productId: string) => changeQuantity(productId, 1)
+export const decreaseQty = (productId: string) => changeQuantity(productId, -1)

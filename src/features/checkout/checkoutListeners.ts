@@ -3,11 +3,13 @@ import type { StartListening } from '../../store/types'
 import { addToasts } from '../../api/toasts'
 import { loggedOut, loggedOutElsewhere } from '../auth/authSlice'
 import { sessionEnded } from '../../api/sessionEnded'
+import { purchaseNotCleared } from './clearPurchasedLines'
 import { paymentElsewhere, paymentUnavailable } from './orderPayment'
 import { receiptStorage } from './receiptStorage'
 
 export function addCheckoutListeners(startListening: StartListening): void {
   addToasts(startListening, [
+    [purchaseNotCleared.match, 'Cart error', 'error'],
     [paymentUnavailable.match, "We couldn't load the payment. Please try again.", 'error'],
     [paymentElsewhere.match, 'You already have a payment open in another tab.', 'info'],
   ])

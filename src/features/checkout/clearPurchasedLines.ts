@@ -1,10 +1,9 @@
+import { createAction } from '@reduxjs/toolkit'
 import * as v from 'valibot'
-import { operationKind, type StepResult } from '../../sync/pendingOperations'
-import type { AppThunk } from '../../store/types'
-import { cartApi, refetchCart } from '../cart/cartApi'
+import { jobKind } from '../../sync/jobs'
+import { cartList } from '../cart/cartApi'
 
-const { removeFromCart, changeQty } = cartApi.endpoints
-/** A paid order in the operation log, with its lines that are still in the cart. */
+/** A paid order as it's saved, with the lines that are still to leave the cart. */
 const PaidOrderSchema = v.object({
   id: v.string(),
   user: v.string(),
@@ -12,51 +11,50 @@ const PaidOrderSchema = v.object({
   lines: v.array(v.object({ _id: v.string(), createdAt: v.string(), qty: v.number() })),
 })
 export type PaidOrder = v.InferOutput<typeof PaidOrderSchema>
+type Line = PaidOrder['lines'][number]
 
-const untracked = { track: false } as const
+/** What was paid for is still in the cart; that's tried again. */
+export const purchaseNotCleared = createAction('checkout/purchaseNotCleared')
 
-/** The backend has replied with an error, so it has changed nothing. */
-const wasRefused = (error: unknown) => v.is(v.object({ kind: v.literal('httpError') }), error)
+const isQuiet = true
 
 /**
  * Removes what was paid for from the cart (Spec §4), and nothing else: a product that was added
  * again since is a new line with a later `createdAt`.
  */
-function clearPurchasedLines(order: PaidOrder): AppThunk<Promise<StepResult<PaidOrder>>> {
-  return async (dispatch, _getState, { operationLog }) => {
-    const { user } = order
-    const cart = await dispatch(refetchCart(user))
-    if (!cart) return 'blocked'
-    const inCart = (bought: PaidOrder['lines'][number]) =>
-      cart.find(({ _id, createdAt }) => _id === bought._id && createdAt === bought.createdAt)
-    const whole = order.lines.filter((bought) => (inCart(bought)?.qty ?? Infinity) <= bought.qty)
-    const raised = order.lines.filter((bought) => (inCart(bought)?.qty ?? 0) > bought.qty)
+export const paidOrderJob = jobKind(
+  PaidOrderSchema,
+  (order, { isFirstTry, save }) =>
+    async (dispatch) => {
+      const cart = await dispatch(cartList.refetch(order.user))
+      const qtyOf = ({ _id, createdAt }: Line) =>
+        cart?.find((line) => line._id === _id && line.createdAt === createdAt)?.qty ?? 0
+      const removals = order.lines.filter((line) => qtyOf(line) <= line.qty)
+      const raised = order.lines.filter((line) => qtyOf(line) > line.qty)
 
-    // Removed from the log before they're sent: retrying a decrement that succeeded would count
-    // twice. Those that the backend has refused are saved again below.
-    const withLines = (lines: PaidOrder['lines']): PaidOrder => ({ ...order, lines })
-    if (raised.length > 0) await operationLog.save(withLines(whole))
-    const decrements = raised.map(async (bought): Promise<typeof bought> => {
-      const decrement = { user, productId: bought._id, type: 'decrement' } as const
-      const replies = await Promise.all(
-        Array.from({ length: bought.qty }, () =>
-          dispatch(changeQty.initiate(decrement, untracked)),
-        ),
+      // No longer part of the saved order before they're sent: repeating a decrement that has
+      // happened would count twice. Only those that the backend has rejected are saved again.
+      if (cart && raised.length > 0) await save({ ...order, lines: removals })
+      const decrements = raised.map(async (line): Promise<Line> => {
+        const outcomes = await Promise.all(
+          Array.from({ length: line.qty }, (_, index) =>
+            dispatch(cartList.stepQty(line._id, -1, qtyOf(line) - index - 1, { isQuiet })),
+          ),
+        )
+        return { ...line, qty: outcomes.filter((outcome) => outcome === 'error').length }
+      })
+      const outcomes = await Promise.all(
+        removals
+          .filter((line) => qtyOf(line) > 0)
+          .map(({ _id }) => dispatch(cartList.removeItem(_id, { isQuiet }))),
       )
-      return { ...bought, qty: replies.filter(({ error }) => wasRefused(error)).length }
-    })
-    const removals = await Promise.all(
-      whole.map(({ _id: productId }) =>
-        dispatch(removeFromCart.initiate({ user, productId }, untracked)),
-      ),
-    )
-    const refused = (await Promise.all(decrements)).filter(({ qty }) => qty > 0)
-    if (refused.length > 0) {
-      await operationLog.save(withLines([...whole, ...refused]))
-      return 'blocked'
-    }
-    return removals.some(({ error }) => error) ? 'blocked' : 'finished'
-  }
-}
-
-export const paidOrderOperation = operationKind(PaidOrderSchema, clearPurchasedLines)
+      const rejected = (await Promise.all(decrements)).filter(({ qty }) => qty > 0)
+      if (rejected.length > 0) await save({ ...order, lines: [...removals, ...rejected] })
+      const isOver =
+        cart !== undefined &&
+        rejected.length === 0 &&
+        outcomes.every((outcome) => outcome === 'done' || outcome === 'refused')
+      if (!isOver && isFirstTry) dispatch(purchaseNotCleared())
+      return isOver
+    },
+)

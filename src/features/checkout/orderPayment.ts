@@ -1,10 +1,10 @@
 import { createAction, nanoid } from '@reduxjs/toolkit'
 import { tryWithLock } from '../../sync/locks'
-import { resumeOperations, startOperation } from '../../sync/pendingOperations'
+import { resumeJobs, startJob } from '../../sync/jobs'
 import type { AppThunk } from '../../store/types'
 import type { Address, AuthUser, CartItem } from '../../contract/entities'
 import { selectAuthUser, selectUserKey } from '../auth/authSlice'
-import { refetchCart } from '../cart/cartApi'
+import { cartList } from '../cart/cartApi'
 import { cartLoadFailed } from '../cart/cartThunks'
 import { orderLines, priceDetails } from '../cart/priceDetails'
 import type { PaidOrder } from './clearPurchasedLines'
@@ -41,12 +41,14 @@ interface OrderOptions {
 }
 
 /**
- * The backend's cart, or undefined if it can't be read. Lines that have already been paid for must
- * be removed first, so that they aren't charged again.
+ * The backend's cart, or undefined if it can't be read: once what was pressed has arrived and lines
+ * that have already been paid for have left, so that they aren't charged again.
  */
 function cartToPay(user: string): AppThunk<Promise<CartItem[] | undefined>> {
-  return async (dispatch) =>
-    (await dispatch(resumeOperations('paidOrder'))) ? dispatch(refetchCart(user)) : undefined
+  return async (dispatch) => {
+    await dispatch(cartList.waitUntilSent())
+    return (await dispatch(resumeJobs('paidOrder'))) ? dispatch(cartList.refetch(user)) : undefined
+  }
 }
 
 /** Saves a paid order, so that its lines are removed from the cart whatever happens next. */
@@ -66,7 +68,7 @@ function saveOrder(
         total: priceDetails(cart).total,
         address,
       })
-    await dispatch(startOperation(order))
+    await dispatch(startJob(order))
     if (isSignedIn()) onPaid?.()
   }
 }

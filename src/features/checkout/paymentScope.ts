@@ -2,7 +2,7 @@ import { addListener, createAction, removeListener, type UnknownAction } from '@
 import type { AppDispatch, AppThunk, RootState, Services } from '../../store/types'
 import type { CartItem } from '../../contract/entities'
 import { selectUserKey } from '../auth/authSlice'
-import { cartApi } from '../cart/cartApi'
+import { cartList } from '../cart/cartApi'
 import { orderKey } from '../cart/priceDetails'
 
 /** How a payment ended: 'left' if its page or user is gone. */
@@ -57,7 +57,7 @@ export function startPayment(user: string, page?: AbortSignal): AppThunk<Payment
     const interruption = (action: UnknownAction, state: RootState): PaymentOutcome | undefined => {
       if (selectUserKey(state) !== user) return 'left'
       if (paymentSucceeded.match(action)) return 'paid'
-      const shown = cartApi.endpoints.getCart.select(user)(state).data
+      const shown = cartList.selectItems(state)
       const hasChanged = payment.cart && shown && orderKey(shown) !== orderKey(payment.cart)
       return hasChanged ? 'changed' : undefined
     }

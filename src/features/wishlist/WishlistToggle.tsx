@@ -3,10 +3,9 @@ import FavoriteBorderIcon from '@mui/icons-material/FavoriteBorder'
 import IconButton from '@mui/material/IconButton'
 import { useState } from 'react'
 import { visitorOnly } from '../../components/prerenderedFor'
-import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { useAppDispatch } from '../../store/hooks'
 import { useIsHydrated } from '../../components/useIsHydrated'
 import type { Product } from '../../contract/entities'
-import { selectUserKey } from '../auth/authSlice'
 import { useIsInWishlist, useIsWishlistLoading } from './wishlistApi'
 import { toggleWishlist } from './wishlistThunks'
 
@@ -18,20 +17,17 @@ interface Props {
 
 /**
  * The heart on a product (Spec §2, §4). For a visitor it asks to log in. Pressed before the
- * wishlist has loaded, it updates optimistically and adds the product if it's absent.
+ * wishlist has loaded, it adds the product once that's known to be absent.
  */
 export function WishlistToggle({ product, onLeave }: Props) {
   const dispatch = useAppDispatch()
-  const user = useAppSelector(selectUserKey)
   const isWished = useIsInWishlist(product._id)
   const isLoading = useIsWishlistLoading()
   const isHydrated = useIsHydrated()
-  const [pending, setPending] = useState<{ user: string; isAdd: boolean }>()
   const [pressed, setPressed] = useState(false)
-  const pendingAdd = pending?.user === user ? pending.isAdd : undefined
   // Neither pressed nor unpressed until the list has loaded.
-  const isUnknown = pendingAdd === undefined && isLoading
-  const wished = isWished ?? pendingAdd === true
+  const isUnknown = isWished === undefined && isLoading
+  const wished = isWished === true
 
   const Heart = wished ? FavoriteIcon : FavoriteBorderIcon
   return (
@@ -43,11 +39,7 @@ export function WishlistToggle({ product, onLeave }: Props) {
       onClick={(event) => {
         setPressed(true)
         if (wished) onLeave?.(event.currentTarget)
-        const isAdd = user !== null && isWished === undefined ? !wished : undefined
-        setPending(user !== null && isAdd !== undefined ? { user, isAdd } : undefined)
-        void dispatch(toggleWishlist(product, isAdd)).finally(() => {
-          setPending(undefined)
-        })
+        void dispatch(toggleWishlist(product))
       }}
     >
       {!isUnknown && <Heart {...(!isHydrated && visitorOnly)} />}

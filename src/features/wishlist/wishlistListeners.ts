@@ -1,10 +1,7 @@
-import { addListListeners } from '../../sync/optimisticList'
+import { addListListeners } from '../../sync/listListeners'
 import type { StartListening } from '../../store/types'
 import { addToasts } from '../../api/toasts'
-import { alreadyWishlisted } from './moveToWishlistSaga'
 import { wishlistApi, wishlistList } from './wishlistApi'
-import { wishlistRestoration } from './wishlistRestoration'
-import { wishlistLoadFailed } from './wishlistThunks'
 
 const { addToWishlist, removeFromWishlist } = wishlistApi.endpoints
 
@@ -15,14 +12,6 @@ export function addWishlistListeners(startListening: StartListening): void {
     [removeFromWishlist.matchFulfilled, 'Product removed from wishlist', 'success'],
     [addToWishlist.matchRejected, 'Wishlist error', 'error'],
     [removeFromWishlist.matchRejected, 'Wishlist error', 'error'],
-    [wishlistLoadFailed.match, 'Wishlist error', 'error'],
-    [alreadyWishlisted.match, 'Product is already wishlisted.', 'success'],
+    [wishlistList.actions.notSent.match, 'Wishlist error', 'error'],
   ])
-  startListening({
-    matcher: removeFromWishlist.matchPending,
-    effect: async ({ meta }, { dispatch }) => {
-      const { user, productId } = meta.arg.originalArgs
-      await dispatch(wishlistRestoration.cancel(user, productId))
-    },
-  })
 }

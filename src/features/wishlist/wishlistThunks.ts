@@ -1,48 +1,32 @@
-import { createAction } from '@reduxjs/toolkit'
 import type { AppThunk } from '../../store/types'
+import { UNCONFIRMED } from '../../sync/changes'
+import type { Outcome } from '../../sync/pendingList'
 import type { Product } from '../../contract/entities'
 import { loginRequired, selectHasExpired, selectUserKey } from '../auth/authSlice'
-import { wishlistApi } from './wishlistApi'
+import { wishlistList } from './wishlistApi'
 
-const { getWishlist, addToWishlist, removeFromWishlist } = wishlistApi.endpoints
-
-/** A mutation was requested but the wishlist couldn't be loaded, so nothing was sent. */
-export const wishlistLoadFailed = createAction('wishlist/loadFailed')
+/** Adds a product; a visitor, or a shopper whose session this call ends, is asked to log in. */
+export function addToWishlist(product: Product): AppThunk<Promise<Outcome>> {
+  return async (dispatch, getState) => {
+    const user = selectUserKey(getState())
+    const readFirst = wishlistList.selectHas(getState(), product._id) === undefined
+    const item = { ...product, createdAt: UNCONFIRMED, updatedAt: UNCONFIRMED }
+    const outcome = await dispatch(wishlistList.addItem(item, { readFirst }))
+    if (user === null || selectHasExpired(getState()))
+      dispatch(loginRequired({ list: 'wishlist', product }))
+    return outcome
+  }
+}
 
 /**
- * Adds the product, or removes it if it's in the wishlist (Spec §4). A visitor is asked to log in, and
- * so is a shopper whose session the backend ends instead of adding it. `wanted` sets the result for a
- * heart pressed before the list has loaded.
+ * Adds the product, or removes it if it's in the wishlist (Spec §4). `wanted` sets the result, for a
+ * visitor who has logged in since.
  */
 export function toggleWishlist(product: Product, wanted?: boolean): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
-    const user = selectUserKey(getState())
-    const askToLogIn = () => dispatch(loginRequired({ list: 'wishlist', product }))
-    if (user === null) {
-      askToLogIn()
-      return
-    }
-    const shown = () => getWishlist.select(user)(getState()).data
-    // Only waits if the list isn't loaded: two clicks in one frame must see each other.
-    if (!shown()) await dispatch(getWishlist.initiate(user, { subscribe: false }))
-    if (selectUserKey(getState()) !== user) {
-      if (wanted && selectHasExpired(getState())) askToLogIn()
-      return
-    }
-    const wishlist = shown()
-    if (!wishlist) {
-      dispatch(wishlistLoadFailed())
-      return
-    }
-    const isWished = wishlist.some(({ _id }) => _id === product._id)
+    const isWished = wishlistList.selectHas(getState(), product._id) === true
     if (isWished === wanted) return
-    if (isWished)
-      await dispatch(
-        removeFromWishlist.initiate({ user, productId: product._id }, { track: false }),
-      )
-    else {
-      await dispatch(addToWishlist.initiate({ user, product }, { track: false }))
-      if (selectHasExpired(getState())) askToLogIn()
-    }
+    if (isWished) await dispatch(wishlistList.removeItem(product._id))
+    else await dispatch(addToWishlist(product))
   }
 }

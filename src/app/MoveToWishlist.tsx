@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
-import { useAppDispatch } from '../../store/hooks'
-import type { CartItem } from '../../contract/entities'
-import { moveFocusBeforeRemoval } from '../../components/moveFocusBeforeRemoval'
-import { VisuallyHidden } from '../../components/VisuallyHidden'
-import { moveToWishlist } from './moveToWishlistSaga'
+import { useAppDispatch } from '../store/hooks'
+import type { CartItem } from '../contract/entities'
+import { moveFocusBeforeRemoval } from '../components/moveFocusBeforeRemoval'
+import { VisuallyHidden } from '../components/VisuallyHidden'
+import { moveToWishlist } from './moveToWishlist'
 
 interface Props {
   item: CartItem

@@ -1,28 +1,31 @@
 import { createStore, del, entries, set, type UseStore } from 'idb-keyval'
+import * as v from 'valibot'
 
-declare module '../store/types' {
-  interface Services {
-    operationLog: ReturnType<typeof createOperationLog>
-  }
-}
-
-/** Milliseconds after which a database that doesn't answer is no longer waited for. */
+/** Timeout for the database, in ms. */
 const TIMEOUT_MS = 3000
 
 /** Number of ticks the timeout is split into: when a frozen tab resumes, one is overdue, not all of them. */
 const TICKS = 6
 
-/** What every saved operation has; each feature adds the rest of its own kinds. */
-export interface PendingOperation {
+/**
+ * Undos that an earlier version saved. They contain an address, and what the shopper has seen
+ * missing isn't added unasked.
+ */
+const Retired = v.object({
+  kind: v.picklist(['restoreLines', 'restoreWishlistItem', 'restoreAddress']),
+})
+
+/** What every job has; each feature adds the rest of its own kinds. */
+export interface Job {
   id: string
-  /** The email of the shopper whose operation it is. */
+  /** The email of the shopper whose job it is. */
   user: string
   kind: string
 }
 
-/** What the log knows of one user's operations. */
-export interface PendingOperations {
-  operations: PendingOperation[]
+/** One user's unfinished jobs. */
+export interface UserJobs {
+  jobs: Job[]
   /** False if the database could not be read: more may be pending than what this page remembers. */
   isComplete: boolean
 }
@@ -57,19 +60,15 @@ function createCommittingStore(...names: Parameters<typeof createStore>): UseSto
 }
 
 /**
- * A write-ahead log of operations that take several requests: each is saved before its first
- * request and removed after its last, so that a reload, a logout or a lost connection loses
- * nothing. It's kept per user, beyond the session. If the database can't store an operation, the
- * page remembers it.
+ * The jobs in the browser's database: each is saved before its first request and removed after its
+ * last, so that a reload, a logout or a lost connection loses nothing. It stays beyond the session.
+ * If the database can't store a job, the page remembers it.
  *
- * @param isKnown recognises the operations that the features have registered
+ * @param isKnown recognises the jobs of the kinds that the features have registered
  */
-export function createOperationLog(
-  isKnown: (entry: unknown) => entry is PendingOperation,
-  timeout = TIMEOUT_MS,
-) {
+export function createJobLog(isKnown: (entry: unknown) => entry is Job, timeout = TIMEOUT_MS) {
   /** Writes that the database has not confirmed, by id; undefined for a removal. */
-  const unconfirmed = new Map<string, PendingOperation | undefined>()
+  const unconfirmed = new Map<string, Job | undefined>()
   const database = createCommittingStore('frond-operations', 'operations')
   let hasTimedOut = false
 
@@ -103,12 +102,12 @@ export function createOperationLog(
     }
   }
 
-  async function write(id: string, operation: PendingOperation | undefined): Promise<void> {
-    unconfirmed.set(id, operation)
+  async function write(id: string, job: Job | undefined): Promise<void> {
+    unconfirmed.set(id, job)
     await query(async (store) => {
-      await (operation ? set(id, operation, store) : del(id, store))
+      await (job ? set(id, job, store) : del(id, store))
       // Once it's confirmed, however late, other tabs may change it.
-      if (unconfirmed.get(id) === operation) unconfirmed.delete(id)
+      if (unconfirmed.get(id) === job) unconfirmed.delete(id)
     })
   }
 
@@ -124,20 +123,23 @@ export function createOperationLog(
     })
 
   return {
-    save: (operation: PendingOperation) => write(operation.id, operation),
-    remove: ({ id }: PendingOperation) => write(id, undefined),
-    /** The operations that are pending at the moment of the call. */
-    async listForUser(user: string): Promise<PendingOperations> {
+    save: (job: Job) => write(job.id, job),
+    remove: ({ id }: Job) => write(id, undefined),
+    /** The jobs that are unfinished at the moment of the call. */
+    async listForUser(user: string): Promise<UserJobs> {
       const remembered = new Map(unconfirmed)
       const stored = await readDatabase()
-      const latest = [...new Map([...(stored ?? []), ...remembered])].map(([id, operation]) =>
-        unconfirmed.has(id) ? unconfirmed.get(id) : operation,
+      for (const [id, entry] of stored ?? []) if (v.is(Retired, entry)) void write(id, undefined)
+      const latest = [...new Map([...(stored ?? []), ...remembered])].map(([id, entry]) =>
+        unconfirmed.has(id) ? unconfirmed.get(id) : entry,
       )
       return {
         // Ignores damaged entries and those of a later version, which stay stored.
-        operations: latest.filter(isKnown).filter((operation) => operation.user === user),
+        jobs: latest.filter(isKnown).filter((job) => job.user === user),
         isComplete: stored !== undefined,
       }
     },
   }
 }
+
+export type JobLog = ReturnType<typeof createJobLog>

@@ -1,0 +1,130 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import * as v from 'valibot'
+import { api } from '../api/api'
+import type { AppThunk } from '../store/types'
+import type { Job, JobLog } from './jobLog'
+import { withLock } from './locks'
+import { retryNeeded } from './retries'
+
+interface JobContext<T extends Job> {
+  /** False if a reload, a logout or a failure has interrupted it. */
+  isFirstTry: boolean
+  /** Saves how far it has come, before its next request. */
+  save: (job: T) => Promise<void>
+}
+
+type Run = AppThunk<Promise<boolean>>
+
+/** A kind of job, as a feature registers it in the store. */
+export interface JobKind {
+  matches: (entry: unknown) => entry is Job
+  /** Undefined for a job of another kind. */
+  run: (job: Job, isFirstTry: boolean, save: (job: Job) => Promise<void>) => Run | undefined
+}
+
+/**
+ * Defines a kind by the schema of its saved state, and by what makes its fact true: it compares
+ * with the backend and sends what is missing. That resolves to true if there's nothing left to do,
+ * and to false if it has to be tried again.
+ */
+export function jobKind<T extends Job>(
+  schema: v.GenericSchema<unknown, T>,
+  run: (job: T, context: JobContext<T>) => Run,
+): JobKind {
+  const matches = (entry: unknown): entry is T => v.is(schema, entry)
+  return {
+    matches,
+    run: (job, isFirstTry, save) => (matches(job) ? run(job, { isFirstTry, save }) : undefined),
+  }
+}
+
+interface JobState {
+  job: Job
+  status: 'running' | 'waiting'
+  /** How often it has failed on this page. */
+  failures: number
+}
+
+/** The jobs that this page has started or resumed. */
+export const jobsSlice = createSlice({
+  name: 'jobs',
+  initialState: (): Record<string, JobState> => ({}),
+  reducers: {
+    /** It's saved, and its next request follows. */
+    saved: (jobs, { payload: job }: PayloadAction<Job>) => {
+      jobs[job.id] = { job, status: 'running', failures: jobs[job.id]?.failures ?? 0 }
+    },
+    /** It has to be tried again. */
+    failed: (jobs, { payload: job }: PayloadAction<Job>) => {
+      jobs[job.id] = { job, status: 'waiting', failures: (jobs[job.id]?.failures ?? 0) + 1 }
+    },
+    finished: (jobs, { payload: { id } }: PayloadAction<Job>) =>
+      Object.fromEntries(Object.entries(jobs).filter(([other]) => other !== id)),
+  },
+  extraReducers: (builder) => {
+    builder.addCase(api.util.resetApiState, () => ({}))
+  },
+})
+
+const { saved, failed, finished } = jobsSlice.actions
+
+declare module '../store/types' {
+  interface RootState extends WithSlice<typeof jobsSlice> {}
+  interface Services {
+    jobLog: JobLog
+    jobKinds: readonly JobKind[]
+    /** The email of the signed-in shopper, or null. */
+    selectUserKey: (state: RootState) => string | null
+  }
+}
+
+/** Runs a job; resolves to whether it's over. */
+function runJob(known: Job, isFirstTry: boolean): Run {
+  return (dispatch, getState, { jobLog, jobKinds, selectUserKey }) => {
+    const isSignedIn = () => selectUserKey(getState()) === known.user
+    const save = async (job: Job) => {
+      await jobLog.save(job)
+      if (isSignedIn()) dispatch(saved(job))
+    }
+    // The name of earlier versions, of which a tab may be open.
+    return withLock(`frond.operation.${known.id}`, async () => {
+      // Read again: another tab may have finished it.
+      const { jobs, isComplete } = await jobLog.listForUser(known.user)
+      const job = jobs.find(({ id }) => id === known.id)
+      if (!job || !isSignedIn()) return !job && isComplete
+      if (!isFirstTry) dispatch(saved(job))
+      const runs = jobKinds.map((kind) => kind.run(job, isFirstTry, save))
+      const run = runs.find((thunk) => thunk !== undefined)
+      const isOver = run !== undefined && (await dispatch(run))
+      if (isOver) await jobLog.remove(job)
+      if (isSignedIn()) dispatch(isOver ? finished(job) : failed(job))
+      return isOver
+    })
+  }
+}
+
+/** Saves a job and then runs it; resolves once a reload can't lose it. */
+export function startJob(job: Job): AppThunk<Promise<void>> {
+  return async (dispatch, _getState, { jobLog }) => {
+    await jobLog.save(job)
+    dispatch(saved(job))
+    void dispatch(runJob(job, true)).then((isOver) => {
+      if (!isOver) dispatch(retryNeeded())
+    })
+  }
+}
+
+/** Resumes the shopper's jobs; resolves to true if none is left, and to false if that isn't known. */
+export function resumeJobs(kind?: string): Run {
+  return async (dispatch, getState, { jobLog, selectUserKey }) => {
+    const user = selectUserKey(getState())
+    if (user === null) return true
+    const { jobs, isComplete } = await jobLog.listForUser(user)
+    const results = await Promise.all(
+      jobs
+        .filter((job) => kind === undefined || job.kind === kind)
+        .map((job) => dispatch(runJob(job, false))),
+    )
+    return isComplete && results.every(Boolean)
+  }
+}

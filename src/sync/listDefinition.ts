@@ -1,0 +1,75 @@
+import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit'
+import type { skipToken } from '@reduxjs/toolkit/query'
+import type { ListTag } from '../api/api'
+import type { AppThunk, RootState } from '../store/types'
+import type { Addition, Change, QuantityStep, Removal } from './changes'
+
+type Matcher<TMeta, TPayload> = (
+  action: UnknownAction,
+) => action is PayloadAction<TPayload, string, TMeta> & UnknownAction
+
+interface RequestMeta<TArgs> {
+  requestId: string
+  arg: { originalArgs: TArgs }
+}
+
+/** What is used of an endpoint of RTK Query. */
+interface Endpoint<TArgs, TPayload = unknown> {
+  matchPending: Matcher<RequestMeta<TArgs>, unknown>
+  matchFulfilled: Matcher<RequestMeta<TArgs>, TPayload>
+  matchRejected: Matcher<RequestMeta<TArgs>, unknown>
+}
+
+/** An endpoint whose argument is the change that it makes. */
+interface Mutation<TChange> extends Endpoint<TChange> {
+  initiate: (change: TChange, options: { track: false }) => AppThunk<unknown>
+}
+
+interface QueryResult<TItem> {
+  data?: TItem[] | undefined
+  isSuccess: boolean
+  isError: boolean
+  status: string
+}
+
+interface Query<TItem> extends Endpoint<string, TItem[]> {
+  select: (user: string | typeof skipToken) => (state: RootState) => QueryResult<TItem>
+  initiate: (
+    user: string,
+    options: { subscribe: false; forceRefetch: true },
+  ) => AppThunk<PromiseLike<QueryResult<TItem>>>
+}
+
+declare module '../store/types' {
+  interface RootState {
+    pending: PendingLists
+  }
+}
+
+/** The changes of each list that the server's doesn't contain yet. A registry, like RootState. */
+export interface PendingLists {}
+
+/** A list of one user: its endpoints, and where its pending changes are. */
+export interface ListDefinition<TItem> {
+  tag: ListTag
+  /** Its argument is the user, who is part of the cache's key. */
+  query: Query<TItem>
+  runningQuery: (user: string) => AppThunk<PromiseLike<unknown> | undefined>
+  add: Mutation<Addition<TItem>>
+  remove: Mutation<Removal>
+  changeQty?: Mutation<QuantityStep>
+  selectChanges: (state: RootState) => readonly Change<TItem>[]
+  /** The email of the signed-in shopper, or null. */
+  selectUser: (state: RootState) => string | null
+  /** An item that was removed and is added again is another one, with a quantity of 1. */
+  startsOver?: boolean
+}
+
+/** All mutations of a list. */
+export function mutationsOf<TItem>({
+  add,
+  remove,
+  changeQty,
+}: Pick<ListDefinition<TItem>, 'add' | 'remove' | 'changeQty'>): Endpoint<Change<TItem>>[] {
+  return [add, remove, ...(changeQty ? [changeQty] : [])]
+}

@@ -1,0 +1,35 @@
+import { isAction, type Middleware, type UnknownAction } from '@reduxjs/toolkit'
+import type { AppDispatch, AppThunk, RootState } from '../store/types'
+
+interface SendingList {
+  query: { matchRejected: (action: UnknownAction) => boolean }
+  actions: { pressed: { type: string } }
+  selectChanges: (state: RootState) => unknown
+  sendWaiting: (readHasFailed: boolean) => AppThunk
+}
+
+/**
+ * Sends pending changes as soon as they may be sent: whenever those of a list have changed. It
+ * comes after RTK Query's middleware, which therefore sees a follow-up request before it looks
+ * whether the list can be refetched: one refetch follows the last mutation.
+ */
+export function createSender(
+  lists: readonly SendingList[],
+): Middleware<object, RootState, AppDispatch> {
+  return (store) => (next) => (action) => {
+    const before = store.getState()
+    const result = next(action)
+    if (!isAction(action)) return result
+    const after = store.getState()
+    for (const { query, actions, selectChanges, sendWaiting } of lists) {
+      if (selectChanges(before) === selectChanges(after)) continue
+      const send = () => {
+        store.dispatch(sendWaiting(query.matchRejected(action)))
+      }
+      // What is pressed in the same moment may cancel it.
+      if (action.type === actions.pressed.type) queueMicrotask(send)
+      else send()
+    }
+    return result
+  }
+}

@@ -1,0 +1,20 @@
+import { afterEach } from '@jest/globals'
+import { getAnnouncements, subscribeToAnnouncements } from '../../src/notifications/toast'
+
+let stopListening: (() => void) | undefined
+
+afterEach(() => {
+  stopListening?.()
+  stopListening = undefined
+})
+
+/** What toasts say from now on; the function returns what they have said so far. */
+export function collectToasts(): () => string[] {
+  stopListening?.()
+  const earlier = new Set(getAnnouncements().map(({ id }) => id))
+  const toasts = new Map<number, string>()
+  stopListening = subscribeToAnnouncements(() => {
+    for (const { id, message } of getAnnouncements()) if (!earlier.has(id)) toasts.set(id, message)
+  })
+  return () => [...toasts.values()]
+}

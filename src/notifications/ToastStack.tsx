@@ -25,6 +25,7 @@ function Toast({ id, message, severity, style, ref }: ToastProps & { severity: T
   return (
     <Alert
       ref={ref}
+      role="status"
       style={style}
       variant="toast"
       severity={severity}
@@ -53,8 +54,8 @@ const aboveDocked = (theme: Theme) => ({
   '.notistack-SnackbarContainer': { translate: `0 calc(-1 * var(${DOCKED_HEIGHT}, 0px))` },
 })
 
-/** The stack of toasts (Spec §8). Loaded by the Toaster, off the critical path. */
-export default function ToastStack() {
+/** The stack of toasts (Spec §8) in the live region. Loaded by the Toaster, off the critical path. */
+export default function ToastStack({ domRoot }: { domRoot: HTMLElement }) {
   useEffect(
     () =>
       setToastRenderer((message, variant) => {
@@ -66,6 +67,7 @@ export default function ToastStack() {
     <>
       <GlobalStyles styles={aboveDocked} />
       <SnackbarProvider
+        domRoot={domRoot}
         maxSnack={3}
         autoHideDuration={null}
         anchorOrigin={{ horizontal: 'right', vertical: 'bottom' }}

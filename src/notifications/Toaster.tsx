@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
@@ -13,8 +14,8 @@ import { VisuallyHidden } from '../components/VisuallyHidden'
 const IDLE_MS = 3000
 
 /**
- * Renders the toasts, each of which is an alert (Spec §8), and a polite live region for messages that are
- * only announced.
+ * Renders the toasts (Spec §8) inside one polite live region that stays, because a screen reader only
+ * announces what's added to a region that it already knows. Messages without a toast are in it, too.
  */
 export function Toaster() {
   const announcements = useSyncExternalStore(
@@ -22,7 +23,8 @@ export function Toaster() {
     getAnnouncements,
     getPrerenderedAnnouncements,
   )
-  const [Stack, setStack] = useState<ComponentType>()
+  const [Stack, setStack] = useState<ComponentType<{ domRoot: HTMLElement }>>()
+  const [region, setRegion] = useState<HTMLElement | null>(null)
   const [isMissing, setIsMissing] = useState(false)
   const toasts = announcements.filter(({ kind }) => kind)
   const hasToasts = toasts.length > 0
@@ -55,13 +57,12 @@ export function Toaster() {
   }, [isMissing, hasToasts])
 
   return (
-    <>
-      {Stack && <Stack />}
+    <Box ref={setRegion} aria-live="polite" aria-atomic="false" aria-relevant="additions">
+      {Stack && region && <Stack domRoot={region} />}
       {!Stack && isMissing && hasToasts && (
         <Paper
           elevation={2}
-          role="alert"
-          aria-atomic="false"
+          role="status"
           sx={{
             position: 'fixed',
             right: '1rem',
@@ -76,9 +77,9 @@ export function Toaster() {
           ))}
         </Paper>
       )}
-      <VisuallyHidden role="status" aria-live="polite" aria-atomic="false">
+      <VisuallyHidden role="status" aria-atomic="false">
         {announcements.map(({ id, message, kind }) => !kind && <span key={id}>{message}</span>)}
       </VisuallyHidden>
-    </>
+    </Box>
   )
 }

@@ -115,7 +115,7 @@ test('Redux DevTools show a journey as events without secrets, and time travel h
       url: location.href,
       stored: JSON.stringify(localStorage),
     }))
-  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0)
   const before = await outside()
   const length = await page.evaluate(() => window.devTools.length())
   await page.evaluate(() => {
@@ -133,5 +133,5 @@ test('Redux DevTools show a journey as events without secrets, and time travel h
   await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
   expect(await outside()).toEqual(before)
-  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0)
 })

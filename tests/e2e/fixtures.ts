@@ -56,7 +56,7 @@ function elementsWithoutStyles(page: Page): Promise<string[]> {
 
 /** A toast of the error catalogue, as assistive technology finds it. */
 export function toast(page: Page, message: string) {
-  return page.getByRole('alert').filter({ hasText: message })
+  return page.getByRole('status').filter({ hasText: message })
 }
 
 export function card(page: Page, name: string) {

@@ -9,6 +9,8 @@ export interface LaunchOptions {
   isPrivate?: boolean
   /** Firefox's settings from about:config. */
   firefoxPreferences?: Record<string, boolean | number | string>
+  /** The environment of the desktop that a window is opened on; without it, there's no window. */
+  desktop?: NodeJS.ProcessEnv
   /** MiniBrowser's own arguments, such as WebKitGTK's settings. */
   webkitArguments?: string[]
 }

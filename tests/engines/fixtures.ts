@@ -96,7 +96,7 @@ export const link = (tab: EnginePage, name: string | RegExp): EngineLocator =>
   tab.getByRole('link', { name })
 
 export const toast = (tab: EnginePage, message: string): EngineLocator =>
-  tab.getByRole('alert').filter({ hasText: message })
+  tab.getByRole('status').filter({ hasText: message })
 
 export const badge = (tab: EnginePage, list: 'Cart' | 'Wishlist', count: number): EngineLocator =>
   link(tab, new RegExp(`^${list}, ${count} items?$`))

@@ -35,11 +35,11 @@ export interface Found {
 }
 
 /**
- * Finds elements as the queries of Testing Library do, and scrolls the first one into view if it is
- * to be pressed. Runs in the page, so everything it needs is inside. Undefined until Testing Library
+ * Finds elements as the queries of Testing Library do. The first one is scrolled into view if it's to
+ * be pressed, or gets the focus. Runs in the page, so everything it needs is inside. Undefined until Testing Library
  * is there.
  */
-export function findInPage(steps: Step[], isToBePressed: boolean): Found | undefined {
+export function findInPage(steps: Step[], purpose: 'read' | 'press' | 'focus'): Found | undefined {
   const library = window.TestingLibraryDom
   if (!library) return undefined
   const matcher = (name: Name) =>
@@ -91,7 +91,8 @@ export function findInPage(steps: Step[], isToBePressed: boolean): Found | undef
   }
   if (!first) return { ...found, obstacle: 'It is not there.' }
 
-  if (isToBePressed) {
+  if (purpose === 'focus') first.focus()
+  if (purpose === 'press') {
     const { top, bottom } = first.getBoundingClientRect()
     if (top < 0 || bottom > innerHeight)
       first.scrollIntoView({ block: 'center', behavior: 'instant' })

@@ -67,11 +67,11 @@ export class EngineLocator {
   }
 
   /** What is known of the elements now. */
-  async find(isToBePressed = false): Promise<Found> {
-    const found = await this.#tab.evaluate(findInPage, this.#steps, isToBePressed)
+  async find(purpose: 'read' | 'press' | 'focus' = 'read'): Promise<Found> {
+    const found = await this.#tab.evaluate(findInPage, this.#steps, purpose)
     if (found) return found
     await this.#tab.addScript(testingLibrary)
-    return this.find(isToBePressed)
+    return this.find(purpose)
   }
 
   count = async (): Promise<number> => (await this.find()).count
@@ -105,7 +105,7 @@ export class EngineLocator {
   async #aim(): Promise<{ x: number; y: number }> {
     let last = { x: NaN, y: NaN, since: 0 }
     await this.#poll(async () => {
-      const { obstacle, x, y, count } = await this.find(true)
+      const { obstacle, x, y, count } = await this.find('press')
       if (last.x !== x || last.y !== y) last = { x, y, since: Date.now() }
       const isStill = Date.now() - last.since >= STILL_MS
       return { obstacle, isStill, count }
@@ -121,6 +121,12 @@ export class EngineLocator {
   async hover(): Promise<void> {
     const { x, y } = await this.#aim()
     await this.#tab.mouseMove(x, y)
+  }
+
+  async focus(): Promise<void> {
+    await this.waitFor()
+    await this.find('focus')
+    await this.expect({ isFocused: true })
   }
 
   /** Replaces the field's text, key by key. */

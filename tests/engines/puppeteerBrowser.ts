@@ -77,15 +77,17 @@ function createTab(page: Page): EngineTab {
 export async function launchPuppeteer(
   name: 'chromium' | 'firefox',
   executablePath: string,
-  { colourScheme = 'light', isPrivate = false, firefoxPreferences = {} }: LaunchOptions,
+  { colourScheme = 'light', isPrivate = false, firefoxPreferences = {}, desktop }: LaunchOptions,
 ): Promise<EngineBrowser> {
   const browser = await puppeteer.launch({
     browser: name === 'firefox' ? 'firefox' : 'chrome',
     executablePath,
-    headless: true,
+    headless: !desktop,
+    ...(desktop && { env: desktop }),
     ...(name === 'chromium'
       ? { args: CHROMIUM_ARGUMENTS, ignoreDefaultArgs: ['--disable-back-forward-cache'] }
       : {
+          ...(desktop && { args: ['--kiosk'] }),
           extraPrefsFirefox: {
             'layout.css.prefers-color-scheme.content-override':
               colourScheme === 'dark' ? FIREFOX_DARK : FIREFOX_LIGHT,

@@ -109,12 +109,12 @@ async function collectToasts(store: AppStore, action: AppThunk<unknown>) {
   })
   await screen.findByText('the next toast', { selector: 'p' })
   return screen
-    .getAllByRole('alert')
-    .map((alert) => [
-      alert.textContent,
-      /MuiAlert-color(\w+)/.exec(alert.className)?.[1]?.toLowerCase(),
+    .getAllByRole('status')
+    .map(({ textContent, className }) => [
+      textContent,
+      /MuiAlert-color(\w+)/.exec(className)?.[1]?.toLowerCase(),
     ])
-    .filter(([message]) => message !== 'the next toast')
+    .filter(([message, kind]) => kind && message !== 'the next toast')
 }
 
 describe('login', () => {

@@ -23,7 +23,9 @@ describe('the login page', () => {
     await user.type(password, demoAccount.password)
     await user.click(login)
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('Login Successful')
+    expect(
+      await screen.findByText('Login Successful', { selector: '[role="status"] p' }),
+    ).toBeVisible()
     expect(window.location.pathname).toBe('/')
     expect(localStorage.getItem(SESSION_KEY)).toContain(demoAccount.email)
   })
@@ -52,7 +54,7 @@ describe('the login page', () => {
     await user.type(email, demoAccount.email)
     await user.type(password, demoAccount.password)
     await user.click(login)
-    await screen.findByRole('alert')
+    await screen.findByText('Login Successful', { selector: '[role="status"] p' })
     expect(JSON.stringify(store.getState())).not.toContain(demoAccount.password)
   })
 
@@ -64,7 +66,9 @@ describe('the login page', () => {
     expect(window.location.pathname).toBe('/login')
 
     await user.click(login)
-    expect(await screen.findByRole('alert')).toHaveTextContent('Login Successful')
+    expect(
+      await screen.findByText('Login Successful', { selector: '[role="status"] p' }),
+    ).toBeVisible()
   })
 
   it('F101 calls an empty field invalid only once Login was pressed, and sends nothing (S5.2)', async () => {

@@ -37,9 +37,11 @@ describe('the heart', () => {
   it('asks a visitor to log in (S6.2)', async () => {
     const { user, heart } = await openListing('visitor')
     await user.click(heart)
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Please login to add product to wishlist',
-    )
+    expect(
+      await screen.findByText('Please login to add product to wishlist', {
+        selector: '[role="status"] p',
+      }),
+    ).toBeVisible()
     expect(heart).toHaveAttribute('aria-pressed', 'false')
   })
 })

@@ -89,7 +89,7 @@ export async function measureLayout(
       // Their code is only loaded if there's room for them.
       filters:
         innerWidth < WIDE || !/listing/i.test(location.pathname) || has('main .MuiSlider-root'),
-      'the end of a toast': !has('.notistack-SnackbarContainer [role="alert"]:not([data-held])'),
+      'the end of a toast': !has('.notistack-SnackbarContainer [role="status"]:not([data-held])'),
       pictures: [...document.images].every(({ complete }) => complete),
       [isLoading ? 'something that loads' : 'data']:
         has('main [aria-busy="true"]:not(button)') === isLoading,

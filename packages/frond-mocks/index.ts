@@ -1,7 +1,10 @@
 /** The entry `frond-mocks`, for Node, browsers and workers. */
+import type { RequestHandler } from 'msw'
 import { demoAccount as demo } from '../../src/contract/mock/demoAccount'
 import { endpoints as rows } from '../../src/contract/endpoints'
 import { messages as sentences } from '../../src/contract/messages'
+import { answerAnyOrigin } from '../../src/mocks/cors'
+import { createHandlers as createShopHandlers, type HandlerOptions } from '../../src/mocks/handlers'
 import { categories as seedCategories } from '../../src/mocks/seeds/categories'
 import { plants as seedPlants } from '../../src/mocks/seeds/plants'
 import { users as seedUsers } from '../../src/mocks/seeds/users'
@@ -19,7 +22,7 @@ export type {
 export type { EndpointName } from '../../src/contract/endpoints'
 export { createMemoryStore, type MemoryStore } from '../../src/mocks/db/memoryStore'
 export type { User, UserStore } from '../../src/mocks/db/userStore'
-export { createHandlers, type HandlerOptions } from '../../src/mocks/handlers'
+export type { HandlerOptions } from '../../src/mocks/handlers'
 export {
   callFails,
   callIsSlow,
@@ -30,6 +33,10 @@ export { installPayment, type PaymentOutcome } from '../../src/mocks/scenarios/i
 export * from '../../src/mocks/scenarios/paymentEnds'
 export * from '../../src/mocks/scenarios/scenarios'
 export { largeCatalogue } from '../../src/mocks/seeds/largeCatalogue'
+
+/** The whole backend as MSW request handlers, for any origin. */
+export const createHandlers = (options?: HandlerOptions): RequestHandler[] =>
+  answerAnyOrigin(createShopHandlers(options))
 
 // The backend itself uses these objects: a test that changed one would change the next test.
 export const categories = deepFreeze(seedCategories)

@@ -11,7 +11,9 @@ exports.testWith = ({ runner, mocks, node }) => {
 
   const quote = http.get('*/api/quotes/:id', async ({ params }) => {
     await delay(1)
-    return HttpResponse.json({ quote: params.id })
+    // As any server that pages of another origin call.
+    const headers = { 'access-control-allow-origin': '*' }
+    return HttpResponse.json({ quote: params.id }, { headers })
   })
   const backend = createTestBackend({ handlers: [quote] })
   beforeAll(() => backend.listen({ onUnhandledRequest: 'error' }))

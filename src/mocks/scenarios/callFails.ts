@@ -2,6 +2,7 @@ import { delay, http, HttpResponse, type RequestHandler } from 'msw'
 import { API_PREFIX } from '../../contract/calls'
 import { type EndpointName, endpoints } from '../../contract/endpoints'
 import type { Fault } from '../../contract/mock/controls'
+import { corsHeaders } from '../cors'
 
 export type { Fault }
 
@@ -60,13 +61,15 @@ function answerWith(fault: Fault): Response | Promise<undefined> {
     case 'network':
       return HttpResponse.error()
     case 'malformed':
-      return new HttpResponse('{"cart": [{', { headers: { 'content-type': 'application/json' } })
+      return new HttpResponse('{"cart": [{', {
+        headers: { ...corsHeaders, 'content-type': 'application/json' },
+      })
     case 'silence':
       return delay('infinite').then(() => undefined)
     default: {
       const message = 'This call fails in this scenario.'
       const body = fault < 500 ? { errors: [message] } : { error: { message } }
-      return HttpResponse.json(body, { status: fault })
+      return HttpResponse.json(body, { status: fault, headers: corsHeaders })
     }
   }
 }

@@ -3,6 +3,7 @@ import { http, HttpResponse, type RequestHandler } from 'msw'
 import { API_PREFIX } from '../../contract/calls'
 import { endpointNames, type endpoints } from '../../contract/endpoints'
 import { messages } from '../../contract/messages'
+import { corsHeaders } from '../cors'
 import { callFails, callIsSlow, type Fault, type FaultOptions } from './callFails'
 
 export type FailingCall = (fault?: Fault, options?: FaultOptions) => RequestHandler
@@ -55,7 +56,10 @@ export function accountIsDeleted(): RequestHandler {
 }
 
 function refuseOwner(status: number, message: string): RequestHandler {
-  return http.all(`*${API_PREFIX}/user/*`, () =>
-    HttpResponse.json({ errors: [message] }, { status }),
+  return http.all(`*${API_PREFIX}/user/*`, ({ request }) =>
+    // A preflight has no token.
+    request.method === 'OPTIONS'
+      ? undefined
+      : HttpResponse.json({ errors: [message] }, { status, headers: corsHeaders }),
   )
 }

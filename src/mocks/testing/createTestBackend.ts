@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'msw'
 import { setupServer } from 'msw/node'
+import { answerAnyOrigin } from '../cors'
 import { createMemoryStore } from '../db/memoryStore'
 import { emptyUserData, type User } from '../db/userStore'
 import { createHandlers, type HandlerOptions } from '../handlers'
@@ -48,14 +49,16 @@ export function createTestBackend({
   const server = setupServer(
     ...handlers,
     // A copy, so that a test that changes its products doesn't change those of the next.
-    ...createHandlers({
-      ...options,
-      plants: structuredClone(plants),
-      store,
-      latency,
-      clock,
-      secret,
-    }),
+    ...answerAnyOrigin(
+      createHandlers({
+        ...options,
+        plants: structuredClone(plants),
+        store,
+        latency,
+        clock,
+        secret,
+      }),
+    ),
   )
 
   const tokenFor = async (email: string): Promise<string> => {

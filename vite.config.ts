@@ -113,6 +113,8 @@ export default defineConfig(({ command, mode }) => ({
   build: {
     target: browserslistToEsbuild(),
     manifest: true,
+    // The notices that the bundled packages' licences ask for.
+    license: { fileName: 'licenses.txt' },
     // The font of the rupee sign, 1 kB, would be part of every page.
     assetsInlineLimit: 0,
     rolldownOptions: {

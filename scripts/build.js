@@ -102,6 +102,7 @@ try {
   rmSync(serverDir, { recursive: true, force: true })
 }
 writeFileSync(join(outDir, 'sitemap.xml'), sitemap(prerendered, home))
+appendFileSync(join(outDir, 'licenses.txt'), fontLicenses())
 appendFileSync(join(outDir, 'robots.txt'), `Sitemap: ${new URL('sitemap.xml', home).href}\n`)
 const pages = readdirSync(outDir).filter((file) => file.endsWith('.html'))
 const policy = contentSecurityPolicy({
@@ -130,6 +131,14 @@ function chunksOf(manifest, keys, found = new Set(), files = []) {
     files.push(base + manifest[key].file)
   }
   return files
+}
+
+/** The fonts' notices. Vite only collects those of scripts. */
+function fontLicenses() {
+  return ['figtree', 'fraunces']
+    .map((name) => `@fontsource-variable/${name}`)
+    .map((name) => `\n## ${name}\n\n${readFileSync(`node_modules/${name}/LICENSE`, 'utf8')}`)
+    .join('')
 }
 
 /**

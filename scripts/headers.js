@@ -140,5 +140,13 @@ export function headersFor(file, path) {
 const matches = (rule, path) =>
   rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : path === rule
 
-/** `_redirects` for the same hosts: the listing's other spelling. */
-export const redirectsFile = (base) => `${base}productListing ${base}productlisting 200\n`
+/**
+ * `_redirects` for the same hosts: the listing's other spelling. It names no file with `.html`, because
+ * Cloudflare Pages would redirect to the path without it instead of serving the file.
+ */
+export function redirectsFile(base) {
+  const rules = spellings('/productListing').map(
+    (from) => `${base}${from} ${base}productlisting 200\n`,
+  )
+  return rules.join('')
+}

@@ -33,6 +33,8 @@ async function checkPages() {
     const reply = await get(path)
     const isPage = reply.text.includes(`<title>${title}</title>`)
     check(`${path} is the page '${title}'`, reply.response.status === 200 && isPage)
+    const { response } = await get(`${path.replace(/\/$/, '')}/`)
+    check(`${path} opens with a slash at its end, too`, response.status === 200, response.status)
   }
   const missing = await get('/no/such/page')
   const isMissing = missing.response.status === 404 && missing.text.includes('This page is missing')

@@ -25,7 +25,7 @@ export function PageHeading({ size = 'page', children }: PageHeadingProps) {
     // Filters and dialogs change the URL but not the page.
     lastShown.set(main, pathname)
     if (lastPath === undefined || lastPath === pathname) return
-    if (document.activeElement?.matches('input[type="search"]') === true) return
+    if (document.activeElement?.matches('[role="combobox"]') === true) return
     heading.current?.focus({ preventScroll: true })
   }, [pathname])
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { HtmlValidate } from 'html-validate'
 import { becomeShopper, scenes, urlOf } from '../../scripts/scenes.js'
 import { expect, test } from './fixtures'
 
@@ -15,11 +16,41 @@ function undefinedVariables(page: Page): Promise<string[]> {
   })
 }
 
+const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
+
+/** Errors in the page's markup: those of the HTML standard, and those that the validator doesn't know. */
+async function invalidMarkup(page: Page): Promise<string[]> {
+  const { results } = validator.validateStringSync(await page.content())
+  const errors = results.flatMap(({ messages }) =>
+    messages.map(({ message, selector }) => `${message} at ${selector ?? 'the document'}`),
+  )
+  return page.evaluate((errors) => {
+    const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)]
+    const wrong = {
+      'A combobox must have the type text': all('input[role="combobox"]:not([type="text"])'),
+      'Only fields are required': all('[required]:not(input, select, textarea)'),
+      'A label must belong to a control': all<HTMLLabelElement>('label').filter(
+        ({ control }) => !control,
+      ),
+      // Without markers, VoiceOver announces a list only if it has the role.
+      'A list without markers must have its role': all('ul, ol').filter(
+        (list) => getComputedStyle(list).listStyleType === 'none' && !list.hasAttribute('role'),
+      ),
+    }
+    const own = Object.entries(wrong).flatMap(([what, elements]) =>
+      elements.map(({ outerHTML }) => `${what}: ${outerHTML.slice(0, 120)}`),
+    )
+    return [...errors, ...own]
+  }, errors)
+}
+
 /** What scenes with broken calls log. */
 test.use({ expectedNoise: [/could not be|Failed to load resource/] })
 
 for (const shopper of new Set(scenes.map(({ as }) => as)))
-  test(`no scene of ${shopper ?? 'a visitor'} lacks a variable of the theme`, async ({ page }) => {
+  test(`every scene of ${shopper ?? 'a visitor'} has valid markup and every variable of the theme`, async ({
+    page,
+  }) => {
     test.slow()
     if (shopper !== undefined) await becomeShopper(page, shopper)
     for (const { name, then, isLoading, phoneOnly, ...scene } of scenes) {
@@ -31,6 +62,7 @@ for (const shopper of new Set(scenes.map(({ as }) => as)))
       if (!isLoading && !then) await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
       if (scene.mock?.includes('network'))
         await page.getByRole('button', { name: 'Try again' }).first().waitFor()
-      expect(await undefinedVariables(page), name).toEqual([])
+      expect.soft(await undefinedVariables(page), name).toEqual([])
+      expect.soft(await invalidMarkup(page), name).toEqual([])
     }
   })

@@ -128,7 +128,8 @@ const SearchField = memo(function SearchField({
     >
       <OutlinedInput
         inputRef={input}
-        type="search"
+        // HTML allows no combobox of the type 'search'.
+        type="text"
         name="q"
         fullWidth
         size="small"

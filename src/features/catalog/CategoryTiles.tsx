@@ -19,8 +19,8 @@ export function CategoryTiles() {
   return (
     <>
       <section aria-labelledby={headingId}>
-        <VisuallyHidden>
-          <h2 id={headingId}>Shop by category</h2>
+        <VisuallyHidden as="h2" id={headingId}>
+          Shop by category
         </VisuallyHidden>
         <Box
           component="ul"

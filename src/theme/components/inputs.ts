@@ -74,8 +74,6 @@ export function inputs(theme: Theme): Overrides {
           padding: spacing(0, 3),
           borderRadius: 'inherit',
           '&:focus-visible': { outline: 'none' },
-          // SearchBox has a cross in every browser.
-          '&::-webkit-search-cancel-button': { display: 'none' },
           '&:-webkit-autofill': {
             borderRadius: `${String(shape.borderRadius)}px`,
             WebkitBoxShadow: `0 0 0 99px ${palette.background.tint} inset`,

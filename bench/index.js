@@ -15,7 +15,7 @@ const parts = {
   sizes(shops) {
     for (const { outDir } of shops)
       // Only reported: another checkout may exceed this one's budgets.
-      spawnSync(process.execPath, ['scripts/size.js'], {
+      spawnSync('npm', ['run', '--silent', 'size'], {
         env: { ...process.env, DIST: outDir },
         stdio: 'inherit',
       })

@@ -43,7 +43,7 @@ const steps = {
     ],
   },
   build: { commands: [['node', 'scripts/build.js', '--logLevel', 'warn']] },
-  size: { commands: [['node', 'scripts/size.js']], show: true },
+  size: { commands: [['size-limit']], show: true },
   browser: {
     commands: [['node', 'scripts/browserTests.js']],
     env: { E2E_PART: 'quick', E2E_REPORT: browserReport },

@@ -24,7 +24,9 @@ export function SchemeChoice() {
     <FormControl
       sx={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: 4 }}
     >
-      <FormLabel id={labelId}>Colour scheme</FormLabel>
+      <FormLabel component="span" id={labelId}>
+        Colour scheme
+      </FormLabel>
       <RadioGroup
         row
         sx={{ columnGap: 5 }}

@@ -34,6 +34,8 @@ export function AddressCard({ address, onDelete }: Props) {
   return (
     <Card component="article" variant="outlined" aria-labelledby={nameId} sx={{ height: '100%' }}>
       <CardHeader
+        // A span can't contain a heading.
+        slotProps={{ title: { component: 'div' } }}
         title={
           <>
             <Typography id={nameId} component="h2" variant="h3">

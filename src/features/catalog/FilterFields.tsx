@@ -108,7 +108,9 @@ function PriceField() {
   return (
     <div>
       <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 3 }}>
-        <FormLabel id={id}>Price range</FormLabel>
+        <FormLabel component="span" id={id}>
+          Price range
+        </FormLabel>
         <Typography color="textSecondary" aria-hidden="true">
           {text}
         </Typography>

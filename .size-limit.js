@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
  * feature. Lower one whenever its page gets smaller.
  *
  * 'JS before interactive' are the scripts that a page names for its start, on a desktop with those for
- * wide screens, and the cart's own. The mock backend isn't among them.
+ * wide screens. The mock backend isn't among them.
  */
 const DIST = process.env.DIST ?? 'dist'
 const manifest = JSON.parse(readFileSync(`${DIST}/.vite/manifest.json`, 'utf8'))
@@ -29,8 +29,8 @@ function startOf(page, attributes) {
 }
 const onPhone = (page) => startOf(page, 'data-chunks')
 const onDesktop = (page) => startOf(page, 'data-chunks|data-wide-chunks')
-const shell = onDesktop('200.html')
-const mock = filesOf(['src/mocks/browser.ts']).filter((file) => !shell.includes(file))
+const home = onDesktop('index.html')
+const mock = filesOf(['src/mocks/browser.ts']).filter((file) => !home.includes(file))
 const fonts = ['figtree-basic-latin', 'fraunces-basic-latin'].map(
   (name) => `${DIST}/${manifest[`src/theme/fonts/${name}.woff2`].file}`,
 )
@@ -45,11 +45,11 @@ const html = (page, limit) => ({ name: page, path: `${DIST}/${page}`, limit, bro
 const raw = (name, path, limit) => ({ name, path, limit, brotli: false })
 
 export default [
-  js('home', onDesktop('index.html'), '196 kB'),
-  js('listing on a phone', onPhone('productlisting.html'), '208.5 kB'),
+  js('home', home, '202 kB'),
+  js('listing on a phone', onPhone('productlisting.html'), '214.5 kB'),
   js('listing on a desktop', onDesktop('productlisting.html'), '224 kB'),
-  js('login', onDesktop('login.html'), '204.5 kB'),
-  js('cart', [...shell, ...filesOf(['src/app/pages/CartPage.tsx'])], '204 kB'),
+  js('login', onDesktop('login.html'), '208 kB'),
+  js('cart', onDesktop('mycart.html'), '209.5 kB'),
   js('mock backend', mock, '50 kB'),
   html('index.html', '11.9 kB'),
   html('productlisting.html', '16.4 kB'),

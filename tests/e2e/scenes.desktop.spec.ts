@@ -18,7 +18,7 @@ function undefinedVariables(page: Page): Promise<string[]> {
 
 const EXCEPTIONS = [
   // React puts its title before the one that the file came with, and the first counts.
-  /(?<=<\/title>.*)<title>.*?<\/title>/gs,
+  /<title>(?<=<\/title>.*)[^<]*<\/title>/gs,
   // What a template holds isn't part of the page.
   /<template.*?<\/template>/gs,
   // The test widget for payments is styled where it is, because it comes as one script.

@@ -15,6 +15,7 @@ import browserslist from 'browserslist'
 import { transformSync } from 'esbuild'
 import { browserslistToTargets, transform } from 'lightningcss'
 import { build, loadEnv } from 'vite'
+import { buildServiceWorker } from './buildWorker.js'
 import { contentSecurityPolicy, headersFile, redirectsFile, withPolicy } from './headers.js'
 import { fillShell } from './htmlPage.js'
 import { inlineHashes } from './inlineHashes.js'
@@ -28,7 +29,6 @@ import {
   sitemap,
 } from './pageHead.js'
 import { prerendered, shells } from './prerenderedRoutes.js'
-import { buildServiceWorker } from './serviceWorker.js'
 
 /**
  * The production build, in this order: the browser's bundle, the public routes prerendered into HTML

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test'
 import { card, expect, test } from './fixtures'
-import { isControlled, isReadyForOffline, waitUntilPrecached } from './worker'
+import {
+  isControlled,
+  isReadyForOffline,
+  isUpdateWaiting,
+  lookForUpdate,
+  testWithHost,
+  waitUntilPrecached,
+} from './worker'
 
 const showsPlants = (page: Page) => expect(page.getByText('(Showing 9 products)')).toBeVisible()
 /** Once the shop has started, a call gets the backend's reply, not the static host's. */
@@ -117,61 +124,62 @@ test.describe('with a worker that cannot be had', () => {
   })
 })
 
-test('F15 a new worker version waits for consent while two tabs are open, and both keep working', async ({
-  page,
-  context,
-}) => {
-  await inListing(page)
-  const other = await context.newPage()
-  await inListing(other)
-  // Its own registration is over.
-  for (const tab of [page, other]) await expect.poll(() => isReadyForOffline(tab)).toBe(true)
-  await waitUntilPrecached(page)
-  const versionOf = (tab: Page) =>
-    tab.evaluate(() => new URL(navigator.serviceWorker.controller?.scriptURL ?? '').search)
-  await page.evaluate(() => navigator.serviceWorker.register('/serviceWorker.js?version=2'))
-  for (const tab of [page, other]) {
-    await expect(tab.getByText('A new version of the shop is ready.')).toBeVisible()
-    await answers(tab)
-    expect(await versionOf(tab)).toBe('')
-  }
+testWithHost(
+  'F15 a new worker version waits for consent while two tabs are open, and both keep working',
+  async ({ page, context, host }) => {
+    await inListing(page)
+    const other = await context.newPage()
+    await inListing(other)
+    // Its own registration is over.
+    for (const tab of [page, other]) await expect.poll(() => isReadyForOffline(tab)).toBe(true)
+    await waitUntilPrecached(page)
+    host.deploy()
+    await lookForUpdate(page)
+    for (const tab of [page, other]) {
+      await expect(tab.getByText('A new version of the shop is ready.')).toBeVisible()
+      await answers(tab)
+      expect(await isUpdateWaiting(tab)).toBe(true)
+    }
 
-  const press = async (tab: Page) => {
-    const loaded = tab.waitForEvent('load')
-    await tab.getByRole('button', { name: 'Reload', exact: true }).click()
+    const press = async (tab: Page) => {
+      const loaded = tab.waitForEvent('load')
+      await tab.getByRole('button', { name: 'Reload', exact: true }).click()
+      await loaded
+    }
+    await other.evaluate(() => {
+      document.documentElement.dataset['untouched'] = ''
+    })
+    await press(page)
+    for (const tab of [page, other]) {
+      await expect.poll(() => isUpdateWaiting(tab)).toBe(false)
+      await answers(tab)
+      await expect(card(tab, 'Snake Plant')).toBeVisible()
+    }
+    // The other tab keeps working, and reloads when its shopper agrees.
+    await expect(other.locator('html[data-untouched]')).toBeAttached()
+    await press(other)
+    await expect(other.locator('html[data-untouched]')).not.toBeAttached()
+    await showsPlants(other)
+  },
+)
+
+testWithHost(
+  'F15 Reload reloads the page even if the new version can’t take over, and offers it again',
+  async ({ page, host }) => {
+    await inListing(page)
+    await expect.poll(() => isReadyForOffline(page)).toBe(true)
+    await waitUntilPrecached(page)
+    host.deploy()
+    await lookForUpdate(page)
+    const offer = page.getByText('A new version of the shop is ready.')
+    await expect(offer).toBeVisible()
+    await page.evaluate(() => {
+      ServiceWorker.prototype.postMessage = () => undefined
+    })
+    const loaded = page.waitForEvent('load')
+    await page.getByRole('button', { name: 'Reload', exact: true }).click()
     await loaded
-  }
-  await other.evaluate(() => {
-    document.documentElement.dataset['untouched'] = ''
-  })
-  await press(page)
-  for (const tab of [page, other]) {
-    await expect.poll(() => versionOf(tab)).toBe('?version=2')
-    await answers(tab)
-    await expect(card(tab, 'Snake Plant')).toBeVisible()
-  }
-  // The other tab keeps working, and reloads when its shopper agrees.
-  await expect(other.locator('html[data-untouched]')).toBeAttached()
-  await press(other)
-  await expect(other.locator('html[data-untouched]')).not.toBeAttached()
-  await showsPlants(other)
-})
-
-test('F15 Reload reloads the page even if the new version can’t take over, and offers it again', async ({
-  page,
-}) => {
-  await inListing(page)
-  await expect.poll(() => isReadyForOffline(page)).toBe(true)
-  await waitUntilPrecached(page)
-  await page.evaluate(() => navigator.serviceWorker.register('/serviceWorker.js?version=2'))
-  const offer = page.getByText('A new version of the shop is ready.')
-  await expect(offer).toBeVisible()
-  await page.evaluate(() => {
-    ServiceWorker.prototype.postMessage = () => undefined
-  })
-  const loaded = page.waitForEvent('load')
-  await page.getByRole('button', { name: 'Reload', exact: true }).click()
-  await loaded
-  await expect(offer).toBeVisible()
-  await expect(card(page, 'Snake Plant')).toBeVisible()
-})
+    await expect(offer).toBeVisible()
+    await expect(card(page, 'Snake Plant')).toBeVisible()
+  },
+)

@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
+import { Host } from '../support/host'
+import { test } from './fixtures'
 
 /** The number of files that the built worker precaches. */
 function countOfFiles(): number {
@@ -19,6 +21,29 @@ export async function waitUntilPrecached(page: Page): Promise<void> {
     })
   await expect.poll(countCached, { timeout: 30_000 }).toBe(countOfFiles())
 }
+
+/** A test whose shop has a host, and so an origin, of its own. */
+export const testWithHost = test.extend<{ host: Host }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that it needs here.
+  host: async ({}, use) => {
+    const host = new Host('dist')
+    await host.start()
+    await use(host)
+    await host.stop()
+  },
+  baseURL: async ({ host }, use) => {
+    await use(host.origin)
+  },
+})
+
+/** Lets the page look for a new version. */
+export async function lookForUpdate(page: Page): Promise<void> {
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+}
+
+/** Whether a new version of the worker waits for the shopper's consent. */
+export const isUpdateWaiting = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)
 
 export const isControlled = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.controller !== null)

@@ -4,7 +4,7 @@ import { SESSION_KEY } from '../../src/features/auth/session'
 import { storedDemoSession } from '../support/storedDemoSession'
 import { EnginePage } from './enginePage'
 import { type Engine, launch } from './engines'
-import { BLANK, Host } from './host'
+import { BLANK, Host } from '../support/host'
 import type { EngineLocator } from './locator'
 import { noiseRecorder } from './noiseRecorder'
 

@@ -1,6 +1,6 @@
 import type { EnginePage } from './enginePage'
 import { addToCart, badge, button, card, expect, signInAsDemo, test } from './fixtures'
-import { BLANK } from './host'
+import { BLANK } from '../support/host'
 import { SESSION_KEY } from '../../src/features/auth/session'
 
 /** Puts a plant into the cart on the listing. */

@@ -1,4 +1,4 @@
-import { BLANK } from './host'
+import { BLANK } from '../support/host'
 import {
   addToCart,
   badge,

@@ -1,20 +1,25 @@
-import { delay, getResponse, type RequestHandler } from 'msw'
-import { createApiFetch } from './apiFetch'
-import { startServiceWorker } from './serviceWorker'
+import { delay, getResponse, http, type RequestHandler } from 'msw'
+import { createCallRouter } from './callRouter'
+import { startWorker } from './startWorker'
 
 /** How long the first calls wait for the service worker, in milliseconds. */
 const WORKER_TIMEOUT_MS = 2000
 
 /**
- * Handles the page's calls to the backend: in MSW's service worker if it's ready, and otherwise in
- * the page. Callers can't tell the difference. Resolves when calls can be made.
+ * Handles the page's calls to the backend, in MSW's service worker if it can, and otherwise in the page.
+ * Callers can't tell the difference. Resolves when calls can be made.
  */
 export async function interceptCalls(handlers: RequestHandler[], workerUrl: string): Promise<void> {
-  const { settled, isReady } = startServiceWorker(handlers, workerUrl)
-  globalThis.fetch = createApiFetch({
+  const router = createCallRouter({
     network: globalThis.fetch,
-    isWorkerReady: isReady,
+    controller: () => navigator.serviceWorker.controller,
     resolveInPage: async (request) => (await getResponse(handlers, request)) ?? Response.error(),
   })
-  await Promise.race([settled, delay(WORKER_TIMEOUT_MS)])
+  globalThis.fetch = router.fetch
+  const executeOnce = http.all(
+    () => true,
+    ({ request }) => (router.begin(request) ? undefined : Response.error()),
+  )
+  const started = startWorker([executeOnce, ...handlers], workerUrl)
+  await Promise.race([started.then(router.useWorker, () => undefined), delay(WORKER_TIMEOUT_MS)])
 }

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Scene } from '../../../scripts/scenes.js'
 import { readEngines } from '../engines'
-import { Host } from '../host'
+import { Host } from '../../support/host'
 import { overlayScrollbars, SceneTab, scenesInOrder, schemes, sizes, sizesOf } from './sceneTab'
 
 /** Set by scripts/screenshots.js: the pictures' folder, and the prefix of their scenes' names. */

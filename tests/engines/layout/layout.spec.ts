@@ -1,6 +1,6 @@
 import { readEngines } from '../engines'
 import { expect, test as base } from '../fixtures'
-import { Host } from '../host'
+import { Host } from '../../support/host'
 import { compareLayouts } from './compareLayouts'
 import { overlayScrollbars, SceneTab, scenesInOrder, schemes, sizes, sizesOf } from './sceneTab'
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { expect } from '@playwright/test'
 import { serveBuild } from '../../scripts/staticHost.js'
 
@@ -14,6 +15,8 @@ interface Held {
 
 /** A document without the shop. */
 export const BLANK = '/blank'
+
+const WORKER = '/serviceWorker.js'
 
 async function listen(server: Server, port: number): Promise<number> {
   server.listen(port, 'localhost')
@@ -31,15 +34,18 @@ async function close(server: Server): Promise<void> {
 
 /** The static host of the build, which a test can stop, and whose answers it can hold back. */
 export class Host {
+  readonly #build: string
   readonly #serve: ReturnType<typeof serveBuild>
   readonly #script: string | undefined
   #server: Server | undefined
   #port = 0
   #held: Held | undefined
   #refused: RegExp | undefined
+  #isNewVersion = false
 
   /** @param script runs in every page before the page's own scripts */
   constructor(build: string, script?: string) {
+    this.#build = build
     this.#serve = serveBuild({ outDir: resolve(build), base: '/' })
     this.#script = script
   }
@@ -82,8 +88,18 @@ export class Host {
     this.#refused = pattern
   }
 
+  /** From now on the host has another version of the service worker. */
+  deploy(): void {
+    this.#isNewVersion = true
+  }
+
   #answer(request: IncomingMessage, response: ServerResponse) {
     const path = request.url ?? '/'
+    if (this.#isNewVersion && path === WORKER) {
+      response.setHeader('Content-Type', 'text/javascript')
+      response.end(`${readFileSync(join(this.#build, WORKER), 'utf8')}\n// A new version.`)
+      return
+    }
     if (path === BLANK) {
       response.setHeader('Content-Type', 'text/html')
       response.end('<!doctype html><link rel="icon" href="/favicon.svg">')

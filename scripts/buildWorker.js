@@ -32,7 +32,7 @@ export async function buildServiceWorker(outDir, base) {
       outDir,
       emptyOutDir: false,
       rolldownOptions: {
-        input: 'src/worker/serviceWorker.ts',
+        input: 'src/worker/shopWorker.ts',
         output: { format: 'iife', entryFileNames: FILE },
       },
     },

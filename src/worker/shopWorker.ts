@@ -46,6 +46,8 @@ self.addEventListener('activate', (event) => {
 })
 
 self.addEventListener('message', (event) => {
+  // MSW sends it whenever a page may be left, and its worker would unregister itself with the last one.
+  if (event.data === 'CLIENT_CLOSED') event.stopImmediatePropagation()
   if (event.data === workerMessages.skipWaiting) event.waitUntil(skipWaiting())
   // The next visit retries what has failed.
   if (event.data === workerMessages.precache)

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import browserslistToEsbuild from 'browserslist-to-esbuild'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, loadEnv, normalizePath, type Plugin } from 'vite'
 import { builtTheme } from './scripts/builtTheme.js'
@@ -25,6 +26,19 @@ function publicPictures(): Plugin {
         base === '/'
           ? undefined
           : { code: code.replace(/(['"`])\/(illustrations|plants)\//g, `$1${base}$2/`), map: null },
+    },
+  }
+}
+
+/** Retires the worker of a build that was served at the same port, whose pages would be shown instead. */
+function retiredWorker(): Plugin {
+  return {
+    name: 'frond-retired-worker',
+    configureServer: ({ middlewares, config: { base } }) => {
+      middlewares.use(`${base}serviceWorker.js`, (_, response) => {
+        response.setHeader('Content-Type', 'text/javascript')
+        response.end(readFileSync(inProject('deploy/retiredWorker.js')))
+      })
     },
   }
 }
@@ -82,7 +96,14 @@ const startSteps = [
 
 export default defineConfig(({ command, mode }) => ({
   base: loadEnv(mode, process.cwd())['VITE_BASE'] ?? '/',
-  plugins: [publicPictures(), builtTheme(), react(), staticHost(), explainPortInUse()],
+  plugins: [
+    publicPictures(),
+    builtTheme(),
+    react(),
+    staticHost(),
+    retiredWorker(),
+    explainPortInUse(),
+  ],
   resolve: {
     alias: [
       // Each figure is what the build would grow by, in kB of gzip.

@@ -31,7 +31,7 @@ const steps = [
   { name: 'backend', commands: [jest('backend')], env: long, show: true },
   {
     name: 'dev',
-    commands: [node('scripts/browserTests.js', '--config', 'playwright.dev.config.ts')],
+    commands: [build(), node('scripts/browserTests.js', '--config', 'playwright.dev.config.ts')],
   },
   {
     name: 'browser',

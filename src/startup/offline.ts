@@ -1,4 +1,5 @@
-import { workerMessages } from '../worker/messages'
+import type { WorkerMessage } from '../worker/messages'
+import { savesData } from '../worker/saveData'
 import { offerUpdate } from './updates'
 
 /** Error illustrations loaded ahead; holding a reference keeps them in memory. */
@@ -10,6 +11,13 @@ const picturesAhead: HTMLImageElement[] = []
  * new one is offered again.
  */
 const TAKEOVER_MS = 3000
+
+/** Milliseconds between two checks for a new version in a tab that stays open. */
+const UPDATE_CHECK_MS = 60 * 60 * 1000
+
+const send = (worker: ServiceWorker, message: WorkerMessage) => {
+  worker.postMessage(message)
+}
 
 /** Activates a new version and reloads this tab. Other tabs keep theirs. */
 function activate(worker: ServiceWorker): void {
@@ -24,7 +32,7 @@ function activate(worker: ServiceWorker): void {
     window.location.reload()
   }
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })
-  worker.postMessage(workerMessages.skipWaiting)
+  send(worker, { type: 'skipWaiting' })
 }
 
 function followUpdates(registration: ServiceWorkerRegistration): void {
@@ -46,12 +54,34 @@ function followUpdates(registration: ServiceWorkerRegistration): void {
   registration.addEventListener('updatefound', follow)
 }
 
+/** The browser checks for a new version when a page is loaded, which some tabs never are again (F95). */
+function checkForUpdates(registration: ServiceWorkerRegistration): void {
+  let lastCheck = Date.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden' || Date.now() - lastCheck < UPDATE_CHECK_MS) return
+    lastCheck = Date.now()
+    // The host may not respond.
+    registration.update().catch(() => undefined)
+  })
+}
+
+/** The paths of everything that the page has loaded from its host. */
+function loadedPaths(): string[] {
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin }) => origin === window.location.origin)
+    .map(({ pathname }) => pathname)
+}
+
 async function precacheShop(workerUrl: string): Promise<void> {
   const { serviceWorker } = navigator
-  followUpdates(await serviceWorker.register(workerUrl))
+  const registration = await serviceWorker.register(workerUrl)
+  followUpdates(registration)
+  checkForUpdates(registration)
   const precache = async () => {
     const { active } = await serviceWorker.ready
-    active?.postMessage(workerMessages.precache)
+    if (active) send(active, { type: 'precache', ...(savesData() && { used: loadedPaths() }) })
   }
   window.addEventListener('online', () => void precache())
   await precache()

@@ -1,6 +1,9 @@
+import * as v from 'valibot'
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js'
-import { workerMessages } from './messages'
+import { hasShopLeft } from './hasShopLeft'
+import { WorkerMessage } from './messages'
 import { pageFor } from './pages'
+import { savesData } from './saveData'
 
 declare const self: ServiceWorkerGlobalScope & {
   /** Undefined if the browser has no Trusted Types. */
@@ -12,13 +15,28 @@ declare const self: ServiceWorkerGlobalScope & {
   }
 }
 
+/** Every file of the build, which replaces `__WB_MANIFEST` with the list. */
+const files = self.__WB_MANIFEST
+
 /**
- * Precaches the whole build, and imports MSW's worker, because only one worker can control a page.
- * The build replaces `__WB_MANIFEST` with the list of files.
+ * Precaches the build, and imports MSW's worker, because only one worker can control a page.
  */
 const precache = new PrecacheController()
-precache.addToCacheList(self.__WB_MANIFEST)
+precache.addToCacheList(files)
 const isPrecached = (path: string) => precache.getCacheKeyForURL(path) !== undefined
+
+/** Precaches the files that aren't cached yet: all of them, or with Save-Data the pages and `used`. */
+function precacheFiles(event: ExtendableEvent, used?: readonly string[]): Promise<unknown> {
+  if (!used) return precache.install(event)
+  const pagesAndUsed = new PrecacheController()
+  pagesAndUsed.addToCacheList(
+    files.filter((entry) => {
+      const url = typeof entry === 'string' ? entry : entry.url
+      return url.endsWith('.html') || used.includes(url)
+    }),
+  )
+  return pagesAndUsed.install(event)
+}
 
 /** Simulates the browser's 'install' event for Workbox, later than the real one. */
 class LateInstall extends ExtendableEvent {
@@ -37,35 +55,54 @@ const skipWaiting = self.skipWaiting.bind(self)
 self.skipWaiting = () => Promise.resolve()
 
 self.addEventListener('install', (event) => {
+  const { active } = self.registration
   // A first visit needs MSW soon and its bandwidth for the page, so it precaches once idle.
-  if (self.registration.active) event.waitUntil(precache.install(event))
+  if (!active) return
+  // Not a version of the shop: another project's at the same port, or the development server's.
+  if (active.scriptURL !== self.location.href) event.waitUntil(skipWaiting())
+  else event.waitUntil(precacheFiles(event, savesData() ? [] : undefined))
 })
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([precache.activate(event), self.clients.claim()]))
 })
 
+/** Where the shop is, as far as is known since the browser has started the worker. */
+let shop: 'unknown' | 'here' | 'left' = 'unknown'
+
 self.addEventListener('message', (event) => {
   // MSW sends it whenever a page may be left, and its worker would unregister itself with the last one.
   if (event.data === 'CLIENT_CLOSED') event.stopImmediatePropagation()
-  if (event.data === workerMessages.skipWaiting) event.waitUntil(skipWaiting())
+  const { success, output } = v.safeParse(WorkerMessage, event.data)
+  if (!success) return
+  if (output.type === 'skipWaiting') event.waitUntil(skipWaiting())
   // The next visit retries what has failed.
-  if (event.data === workerMessages.precache)
-    event.waitUntil(precache.install(new LateInstall(event)).catch(() => undefined))
+  else event.waitUntil(precacheFiles(new LateInstall(event), output.used).catch(() => undefined))
 })
+
+/**
+ * Removes the worker and what it has cached from an origin that the shop has left (F93). The page that is
+ * being opened may register the worker again, which leaves with the next page.
+ */
+async function leaveWithShop(): Promise<void> {
+  if (shop === 'here') return
+  shop = (await hasShopLeft(self.location.href, self.registration.scope)) ? 'left' : 'here'
+  if (shop === 'here') return
+  await self.registration.unregister()
+  await caches.delete(precache.strategy.cacheName)
+}
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin) return
-  const file =
-    request.mode === 'navigate'
-      ? pageFor(pathname, isPrecached, import.meta.env.BASE_URL)
-      : pathname
+  const isNavigation = request.mode === 'navigate'
+  const file = isNavigation ? pageFor(pathname, isPrecached, import.meta.env.BASE_URL) : pathname
   if (file === undefined || !isPrecached(file)) return
   // Otherwise MSW's listener would respond too.
   event.stopImmediatePropagation()
   event.respondWith(precache.matchPrecache(file).then((cached) => cached ?? fetch(request)))
+  if (isNavigation) event.waitUntil(leaveWithShop())
 })
 
 // With a backend on the network there's no mock.

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import { expect, test } from '../e2e/fixtures'
+import { waitUntilPrecached } from '../e2e/worker'
+import { Host } from '../support/host'
 
 const COMPONENT = 'src/app/layout/Footer.tsx'
 const TEXT = 'Questions about a plant?'
@@ -10,6 +12,7 @@ const EDITED = 'Questions about a pot?'
 
 let cacheDir: string
 let server: ViteDevServer
+let build: Host
 let isEdited = false
 
 /** The file itself is only touched, so that a test that is interrupted leaves nothing behind. */
@@ -21,14 +24,16 @@ const editComponent: Plugin = {
 }
 
 test.beforeAll(async () => {
+  build = new Host('dist')
+  await build.start()
+  const { port } = new URL(build.origin)
   cacheDir = mkdtempSync(join(tmpdir(), 'frond-vite-'))
   server = await createServer({
     cacheDir,
     logLevel: 'warn',
     plugins: [editComponent],
-    server: { port: Number(process.env['E2E_PORT'] ?? 4176) },
+    server: { port: Number(port), strictPort: true },
   })
-  await server.listen()
 })
 
 test.afterAll(async () => {
@@ -39,6 +44,14 @@ test.afterAll(async () => {
 test('the development server shows the shop from a cold cache, and replaces a component in place', async ({
   page,
 }) => {
+  await test.step('F93 a build that was served at this port gives way at once', async () => {
+    await page.goto(build.origin)
+    await waitUntilPrecached(page)
+    await build.stop()
+    await server.listen()
+    await page.goto(build.origin)
+    await expect(page.locator('script[src="/@vite/client"]')).toBeAttached()
+  })
   let loads = 0
   page.on('load', () => {
     loads += 1

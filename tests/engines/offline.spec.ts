@@ -2,6 +2,11 @@ import { readFileSync } from 'node:fs'
 import { addToCart, card, heading, loginAsDemo, payForCart, signInAsDemo, test } from './fixtures'
 import type { EnginePage } from './enginePage'
 
+// MSW looks for a new version of the worker whenever it starts.
+test.use({
+  expectedNoise: [/Failed to update a ServiceWorker|encountered an error during installation/],
+})
+
 /** How many files the built worker precaches. */
 const FILES = [...readFileSync('dist/serviceWorker.js', 'utf8').matchAll(/\burl"?:["'`]\//g)].length
 

@@ -10,8 +10,13 @@ async function buy(tab: EnginePage) {
   await addToCart(tab, 'Peace Lily')
 }
 
+/** A page that has begun to prepare for offline use. WebKit doesn't keep one that still registers its worker. */
+const isIdle = () =>
+  performance.getEntriesByName(`${location.origin}/illustrations/error.svg`).length > 0
+
 /** Leaves for a page outside the shop and comes back. Resolves to whether the page is the same. */
 async function leaveAndReturn(tab: EnginePage): Promise<boolean> {
+  await tab.waitUntil(isIdle, true)
   await tab.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => {
       document.documentElement.dataset['restored'] = String(persisted)

@@ -42,6 +42,7 @@ export class Host {
   #held: Held | undefined
   #refused: RegExp | undefined
   #isNewVersion = false
+  #otherSite: string | undefined
 
   /** @param script runs in every page before the page's own scripts */
   constructor(build: string, script?: string) {
@@ -93,8 +94,18 @@ export class Host {
     this.#isNewVersion = true
   }
 
+  /** From now on another site is at this origin, which has this page at every path. */
+  replaceShop(page: string): void {
+    this.#otherSite = page
+  }
+
   #answer(request: IncomingMessage, response: ServerResponse) {
     const path = request.url ?? '/'
+    if (this.#otherSite !== undefined) {
+      response.setHeader('Content-Type', 'text/html')
+      response.end(this.#otherSite)
+      return
+    }
     if (this.#isNewVersion && path === WORKER) {
       response.setHeader('Content-Type', 'text/javascript')
       response.end(`${readFileSync(join(this.#build, WORKER), 'utf8')}\n// A new version.`)

@@ -75,7 +75,7 @@ describe('with a worker, a call', () => {
     expect(resolveInPage).not.toHaveBeenCalled()
   })
 
-  test('that reached the host is resolved in the page, and so are later ones (F14)', async () => {
+  test('that reached the host is resolved in the page, and so are later ones', async () => {
     const call = () => router.fetch('/api/user/cart', { method: 'POST', body: '{"a":1}' })
     expect(await textOf(call())).toBe('page')
     expect(await resolveInPage.mock.calls[0]?.[0].text()).toBe('{"a":1}')
@@ -83,12 +83,12 @@ describe('with a worker, a call', () => {
     expect(network).toHaveBeenCalledTimes(1)
   })
 
-  test('that couldn’t reach the host is resolved in the page (F14)', async () => {
+  test('that couldn’t reach the host is resolved in the page', async () => {
     network.mockRejectedValue(new TypeError('Failed to fetch'))
     expect(await textOf(router.fetch('/api/products'))).toBe('page')
   })
 
-  test('is resolved in the page once another version controls it (F15)', async () => {
+  test('is resolved in the page once another version controls it', async () => {
     controller = new FakeWorker()
     expect(await textOf(router.fetch('/api/products'))).toBe('page')
     expect(network).not.toHaveBeenCalled()

@@ -1,0 +1,25 @@
+/** Part of every page of the shop. */
+const MARK = '<title>Frond'
+
+/** The host says that something isn't there, which an error of the host doesn't. */
+const isMissing = ({ status }: Response) => status === 404 || status === 410
+
+const isScript = ({ headers }: Response) =>
+  (headers.get('content-type') ?? '').includes('javascript')
+
+/**
+ * Whether the shop has left its origin: the host has neither the worker's script nor the home page, or
+ * has something else in the place of one. A host that fails or doesn't respond hasn't said so.
+ */
+export async function hasShopLeft(script: string, home: string): Promise<boolean> {
+  try {
+    const [worker, page] = await Promise.all([
+      fetch(script, { method: 'HEAD', cache: 'no-cache' }),
+      fetch(home, { cache: 'no-cache' }),
+    ])
+    if (isMissing(worker) || isMissing(page) || (worker.ok && !isScript(worker))) return true
+    return page.ok && !(await page.text()).includes(MARK)
+  } catch {
+    return false
+  }
+}

@@ -6,16 +6,13 @@ import {
   type FetchArgs,
 } from '@reduxjs/toolkit/query/react'
 import * as v from 'valibot'
+import { listTags } from '../contract/lists'
 import { messages } from '../contract/messages'
 import { sessionEnded } from './sessionEnded'
 import { type Failure, fetchFromBackend, type Reply } from './fetchFromBackend'
 import type { RootState, Services } from '../store/types'
 
-/** The lists that a shopper can change, by the tags they provide. */
-export const listTags = ['Cart', 'Wishlist', 'Addresses'] as const
-export type ListTag = (typeof listTags)[number]
-
-interface RequestArgs extends FetchArgs {
+export interface RequestArgs extends FetchArgs {
   /** Whose data the request is about: it's only ever sent with that user's token (Spec §6). */
   user?: string
   /** Set on logins and sign-ups: the reply of an earlier one is dropped. */

@@ -3,15 +3,21 @@ import { toast, type ToastKind } from '../notifications/toast'
 import { isExpectedRejection } from './api'
 import type { StartListening } from '../store/types'
 
-/** Maps an action to the toast it shows (Spec §8). Expected rejections show none. */
-type ToastRow = [matches: (action: UnknownAction) => boolean, message: string, kind: ToastKind]
+/** Maps an action to the toast it shows (Spec §8), if any. Expected rejections show none. */
+type ToastRow = [
+  matches: (action: UnknownAction) => boolean,
+  message: string | undefined,
+  kind: ToastKind,
+]
 
 export function addToasts(startListening: StartListening, rows: readonly ToastRow[]): void {
-  for (const [matches, message, kind] of rows)
+  for (const [matches, message, kind] of rows) {
+    if (message === undefined) continue
     startListening({
       predicate: (action) => matches(action) && !isExpectedRejection(action),
       effect: () => {
         toast(message, kind)
       },
     })
+  }
 }

@@ -19,12 +19,12 @@ import { addCheckoutListeners } from '../features/checkout/checkoutListeners'
 import { paidOrderJob } from '../features/checkout/clearPurchasedLines'
 import { addMoveListeners, moveJob } from './moveToWishlist'
 import { wishlistList } from '../features/wishlist/wishlistApi'
-import { addWishlistListeners } from '../features/wishlist/wishlistListeners'
 import { api } from '../api/api'
 import { createLatest } from '../api/latest'
 import { devToolsOptions } from './devtools'
 import { createCrossTabSync } from '../sync/crossTabSync'
 import { addIntentListener } from './intentListener'
+import { addListListeners } from '../sync/listListeners'
 import { createJobLog, type Job } from '../sync/jobLog'
 import { jobsSlice, resumeJobs } from '../sync/jobs'
 import { addRetries } from '../sync/retries'
@@ -81,8 +81,10 @@ export function makeStore({
   addIntentListener(startListening)
   addCatalogListeners(startListening)
   addFiltersUrlListener(startListening)
+  addListListeners(startListening, cartList)
+  addListListeners(startListening, wishlistList)
+  addListListeners(startListening, addressList)
   addCartListeners(startListening)
-  addWishlistListeners(startListening)
   addAddressListeners(startListening)
   addCheckoutListeners(startListening)
   addMoveListeners(startListening)

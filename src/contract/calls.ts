@@ -1,7 +1,7 @@
 /** Request and response schemas of every call (Spec §7). */
 import * as v from 'valibot'
 import { AddressFieldsSchema, AuthUserSchema, CategorySchema, ProductSchema } from './entities'
-import { listOf, lists } from './lists'
+import { listOf } from './lists'
 
 /** The prefix of all the backend's paths. */
 export const API_PREFIX = '/api'
@@ -48,12 +48,6 @@ export const ProductsResponse = v.object({ products: listOf(ProductSchema, 'prod
 export type ProductsResponse = v.InferOutput<typeof ProductsResponse>
 export const CategoriesResponse = v.object({ categories: listOf(CategorySchema, 'category') })
 export type CategoriesResponse = v.InferOutput<typeof CategoriesResponse>
-export const WishlistResponse = lists.wishlist.reply.reads
-export type WishlistResponse = v.InferOutput<typeof WishlistResponse>
-export const CartResponse = lists.cart.reply.reads
-export type CartResponse = v.InferOutput<typeof CartResponse>
-export const AddressesResponse = lists.address.reply.reads
-export type AddressesResponse = v.InferOutput<typeof AddressesResponse>
 
 /** The body of an error response: `errors` for an expected failure, `error` for any other. */
 export const FailureResponse = v.union([

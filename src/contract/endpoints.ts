@@ -35,6 +35,11 @@ export interface Endpoint {
   /** Error statuses other than 500, and what causes each. */
   refusals: Partial<Record<Refusal, string>>
 }
+/** The parameters of a path. */
+export type ParamsOf<TPath extends string> = TPath extends `${string}:${infer TName}`
+  ? Record<TName, string>
+  : unknown
+
 export type Refusal = 400 | 401 | 404 | 422
 
 const bodyRefused = 'A sentence that names the missing or wrong field.'

@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import { lists } from '../contract/lists'
 
 /**
  * Fields, in lower case, whose values Redux DevTools and the mock's call log never show. Private text
@@ -6,14 +6,18 @@ import * as v from 'valibot'
  */
 const secrets = new Set(['password', 'authtoken', 'encodedtoken', 'authorization'])
 
-/** An address, saved or being sent, even if incomplete. Everything but its _id is private. */
-const AddressLike = v.union([
-  v.looseObject({ pincode: v.string() }),
-  v.looseObject({ mobile: v.string() }),
-])
+/** The fields of which one is enough to tell a private entry, stored or being sent. */
+const privateFields = Object.values(lists).flatMap(({ toldBy }): readonly string[] => toldBy)
+
+/** An entry of a private list, even if incomplete. Everything but its _id is private. */
+function isPrivateEntry(value: object): boolean {
+  return Object.entries(value).some(
+    ([key, entry]) => typeof entry === 'string' && privateFields.includes(key),
+  )
+}
 
 /**
- * Redacts every password, token and address within a value, in place and at any depth.
+ * Redacts every password, token and private entry within a value, in place and at any depth.
  *
  * @param isPublic what isn't searched, such as a large catalogue
  */
@@ -22,10 +26,10 @@ export function redactInPlace(
   isPublic: (value: object) => boolean = () => false,
 ): void {
   if (typeof value !== 'object' || value === null || isPublic(value)) return
-  const isAddress = v.is(AddressLike, value)
+  const isPrivate = isPrivateEntry(value)
   for (const [key, entry] of Object.entries(value)) {
     const isSecret = secrets.has(key.toLowerCase()) && entry !== null
-    if (isSecret || (isAddress && key !== '_id')) Reflect.set(value, key, '«redacted»')
+    if (isSecret || (isPrivate && key !== '_id')) Reflect.set(value, key, '«redacted»')
     else redactInPlace(entry, isPublic)
   }
 }

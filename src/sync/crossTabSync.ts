@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { listTags } from '../api/api'
+import { listTags } from '../contract/lists'
 
 declare module '../store/types' {
   interface Services {

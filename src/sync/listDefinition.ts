@@ -1,6 +1,6 @@
 import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit'
 import type { skipToken } from '@reduxjs/toolkit/query'
-import type { ListTag } from '../api/api'
+import type { EntryOf, ListField, Lists, ListTag, ListToasts } from '../contract/lists'
 import type { AppThunk, RootState } from '../store/types'
 import type { Addition, Change, QuantityStep, Removal } from './changes'
 
@@ -46,12 +46,15 @@ declare module '../store/types' {
   }
 }
 
-/** The changes of each list that the server's doesn't contain yet. A registry, like RootState. */
-export interface PendingLists {}
+/** The changes of each list that the server's doesn't contain yet. */
+export type PendingLists = {
+  [Field in ListField as Lists[Field]['tag']]: readonly Change<EntryOf<Field>>[]
+}
 
-/** A list of one user: its endpoints, and where its pending changes are. */
+/** A list of one user: its row in `lists`, its endpoints, and where its pending changes are. */
 export interface ListDefinition<TItem> {
   tag: ListTag
+  toasts: ListToasts
   /** Its argument is the user, who is part of the cache's key. */
   query: Query<TItem>
   runningQuery: (user: string) => AppThunk<PromiseLike<unknown> | undefined>

@@ -1,13 +1,22 @@
 import { isExpectedRejection } from '../api/api'
+import { addToasts } from '../api/toasts'
 import type { StartListening } from '../store/types'
 import { mutationsOf } from './listDefinition'
 import type { PendingList } from './pendingList'
 
-/** What follows a reply about a list, beside its refetch: other tabs hear of it. */
+/** What follows a reply about a list, beside its refetch: a toast, and a message to other tabs. */
 export function addListListeners<TItem extends { _id: string }>(
   startListening: StartListening,
   list: PendingList<TItem>,
 ): void {
+  const { added, notAdded, removed, notRemoved } = list.toasts
+  addToasts(startListening, [
+    [list.add.matchFulfilled, added, 'success'],
+    [list.add.matchRejected, notAdded, 'error'],
+    [list.actions.notSent.match, notAdded, 'error'],
+    [list.remove.matchFulfilled, removed, 'success'],
+    [list.remove.matchRejected, notRemoved, 'error'],
+  ])
   for (const { matchFulfilled, matchRejected } of mutationsOf(list)) {
     for (const matcher of [matchFulfilled, matchRejected])
       startListening({

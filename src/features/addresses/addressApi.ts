@@ -1,43 +1,37 @@
-import { skipToken } from '@reduxjs/toolkit/query'
+import type { skipToken } from '@reduxjs/toolkit/query'
 import * as v from 'valibot'
 import { api, toStandardSchema } from '../../api/api'
-import { useAppSelector } from '../../store/hooks'
-import type { Addition, Change, Removal } from '../../sync/changes'
+import { call } from '../../api/call'
+import type { Addition, Removal } from '../../sync/changes'
+import { createListHooks } from '../../sync/listHooks'
 import { createPendingList } from '../../sync/pendingList'
-import { AddressesResponse } from '../../contract/calls'
 import type { Address } from '../../contract/entities'
+import { lists } from '../../contract/lists'
 import { selectUserKey } from '../auth/authSlice'
 import { NewAddressSchema } from './addressFields'
 
+const { reads } = lists.address.reply
 const responseDefaults = {
-  rawResponseSchema: toStandardSchema(AddressesResponse),
-  transformResponse: ({ address }: AddressesResponse): Address[] => address,
+  rawResponseSchema: toStandardSchema(reads),
+  transformResponse: ({ address }: v.InferOutput<typeof reads>) => address,
 }
 
 /** The address calls (Spec §7). A query's argument is the email that the cached list belongs to. */
 export const addressApi = api.injectEndpoints({
   endpoints: (build) => ({
     getAddresses: build.query<Address[], string>({
-      query: (user) => ({ url: '/user/addresses', user }),
+      query: (user) => call('addresses', { user }),
       providesTags: ['Addresses'],
       ...responseDefaults,
     }),
     addAddress: build.mutation<Address[], Addition<Address>>({
-      query: ({ user, item }) => ({
-        url: '/user/address',
-        method: 'POST',
-        body: { address: v.parse(NewAddressSchema, item) },
-        user,
-      }),
+      query: ({ user, item }) =>
+        call('addressAdd', { user, body: { address: v.parse(NewAddressSchema, item) } }),
       invalidatesTags: ['Addresses'],
       ...responseDefaults,
     }),
     deleteAddress: build.mutation<Address[], Removal>({
-      query: ({ user, itemId }) => ({
-        url: `/user/address/${encodeURIComponent(itemId)}`,
-        method: 'DELETE',
-        user,
-      }),
+      query: ({ user, itemId }) => call('addressRemove', { user, addressId: itemId }),
       invalidatesTags: ['Addresses'],
       ...responseDefaults,
     }),
@@ -46,14 +40,8 @@ export const addressApi = api.injectEndpoints({
 
 const { getAddresses, addAddress, deleteAddress } = addressApi.endpoints
 
-declare module '../../sync/listDefinition' {
-  interface PendingLists {
-    Addresses: readonly Change<Address>[]
-  }
-}
-
 export const addressList = createPendingList<Address>({
-  tag: 'Addresses',
+  ...lists.address,
   query: getAddresses,
   runningQuery: (user) => addressApi.util.getRunningQueryThunk('getAddresses', user),
   add: addAddress,
@@ -62,14 +50,13 @@ export const addressList = createPendingList<Address>({
   selectUser: selectUserKey,
 })
 
-/**
- * The signed-in shopper's addresses as they're shown, refetched whenever the address area opens
- * (Spec §7).
- */
-export function useAddresses() {
-  const user = useAppSelector(selectUserKey)
-  const query = addressApi.useGetAddressesQuery(user ?? skipToken, {
-    refetchOnMountOrArgChange: true,
-  })
-  return { ...query, currentData: useAppSelector(addressList.selectItems) }
+/** Refetches whenever the address area opens (Spec §7). */
+function useAddressQuery(user: string | typeof skipToken) {
+  return addressApi.useGetAddressesQuery(user, { refetchOnMountOrArgChange: true })
 }
+
+export const { useList: useAddresses } = createListHooks(
+  addressList,
+  useAddressQuery,
+  getAddresses.useQuerySubscription,
+)

@@ -1,4 +1,5 @@
-import { api, type ListTag, listTags, toStandardSchema } from '../../api/api'
+import { api, toStandardSchema } from '../../api/api'
+import { type ListTag, listTags } from '../../contract/lists'
 import {
   type LoginRequest,
   LoginResponse,

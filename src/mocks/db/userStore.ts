@@ -1,17 +1,23 @@
 import * as v from 'valibot'
-import { lists, StoredEntrySchema } from '../../contract/lists'
+import { type ListField, type Lists, lists, StoredEntrySchema } from '../../contract/lists'
 import { canonicalText, storedForms } from '../canonicalText'
 
 /** A stored list with its default, which new accounts and those stored before the list existed get. */
-const withDefault = <TSchema extends v.GenericSchema>(stored: TSchema) =>
+const withDefault = <TSchema extends v.GenericSchema>({ stored }: { stored: TSchema }) =>
   v.optional(v.array(stored), [])
 
-/** What is stored per user. */
-const UserDataSchema = v.object({
-  cart: withDefault(lists.cart.stored),
-  wishlist: withDefault(lists.wishlist.stored),
-  address: withDefault(lists.address.stored),
-})
+type StoredLists = { [Field in ListField]: ReturnType<typeof withDefault<Lists[Field]['stored']>> }
+
+function storedLists(): StoredLists
+// `Object.fromEntries` doesn't know that every list has an entry.
+function storedLists(): Record<string, v.GenericSchema> {
+  return Object.fromEntries(
+    Object.entries(lists).map(([field, list]) => [field, withDefault<v.GenericSchema>(list)]),
+  )
+}
+
+/** What is stored per user, by the rows of `lists`. */
+const UserDataSchema = v.object(storedLists())
 export type UserData = v.InferOutput<typeof UserDataSchema>
 
 export const emptyUserData = (): UserData => v.parse(UserDataSchema, {})

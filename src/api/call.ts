@@ -1,0 +1,36 @@
+import type * as v from 'valibot'
+import { type Endpoint, type EndpointName, endpoints, type ParamsOf } from '../contract/endpoints'
+import type { RequestArgs } from './api'
+
+interface AnyArgs {
+  /** The email of the shopper whose data the call is about. */
+  user?: string
+  body?: object
+}
+
+/** What a call needs, as its row in `endpoints` says. */
+type CallArgs<TRow extends Endpoint> = AnyArgs &
+  ParamsOf<TRow['path']> &
+  (TRow['needsToken'] extends true ? { user: string } : unknown) &
+  (TRow extends { request: infer TSchema extends v.GenericSchema }
+    ? { body: v.InferInput<TSchema> }
+    : unknown)
+
+/** The request of a call, for the `query` of an endpoint: its row gives the method and the path. */
+export function call<TName extends EndpointName>(
+  name: TName,
+  args: CallArgs<(typeof endpoints)[TName]>,
+): RequestArgs
+// The row's types are known to callers only; here a call is what any row could say.
+export function call(name: EndpointName, { user, body, ...params }: AnyArgs): RequestArgs {
+  const { method, path } = endpoints[name]
+  const values = new Map(Object.entries<unknown>(params))
+  return {
+    url: path.replace(/:(\w+)/, (_, param: string) =>
+      encodeURIComponent(String(values.get(param))),
+    ),
+    method: method.toUpperCase(),
+    ...(body && { body }),
+    ...(user !== undefined && { user }),
+  }
+}

@@ -26,12 +26,6 @@ const timeouts = {
   keepAliveInitialDelayMillis: 5000,
 }
 
-/**
- * If `statement_timeout` ends the wait for a synchronous standby, PostgreSQL reports the commit as
- * done, although the standby may not have it. So only `query_timeout` limits a commit.
- */
-const COMMIT = 'set local statement_timeout = 0; commit'
-
 /** The server is a standby, or is shutting down: a new connection may reach another one. */
 const ENDING = new Set(['25006', '57P01', '57P02', '57P03'])
 
@@ -66,7 +60,7 @@ export async function openPostgres(url: string): Promise<Database> {
         const connection = connectionOf(client)
         await connection.query('begin')
         const result = await work(connection)
-        await connection.query(COMMIT)
+        await connection.query('commit')
         return result
       } catch (error) {
         isUsable = canContinue(error) && (await rollBack(client))

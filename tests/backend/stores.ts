@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BackendProcess, startBackend } from '../support/backendProcess'
+import { hasPgBouncer, startPgBouncer } from '../support/pgBouncer'
 import { findPostgres, startPostgres } from '../support/postgresServer'
 
 export const TOKEN_SECRET = 'the tests sign with this and share it with nobody'
@@ -27,7 +28,22 @@ async function embedded(): Promise<Deployment> {
 
 async function twoOnPostgres(programs: string): Promise<Deployment> {
   const postgres = await startPostgres(programs)
-  const settings = { DATABASE_URL: postgres.url, TOKEN_SECRET }
+  return twoOn(postgres.url, () => {
+    postgres.stop()
+  })
+}
+
+async function twoBehindPgBouncer(programs: string): Promise<Deployment> {
+  const postgres = await startPostgres(programs)
+  const pooler = await startPgBouncer(postgres.port)
+  return twoOn(pooler.url, () => {
+    pooler.stop()
+    postgres.stop()
+  })
+}
+
+async function twoOn(databaseUrl: string, stopDatabase: () => void): Promise<Deployment> {
+  const settings = { DATABASE_URL: databaseUrl, TOKEN_SECRET }
   // At the same time, as a host would start them: both try to create the tables.
   const backends: BackendProcess[] = await Promise.all([
     startBackend(settings),
@@ -37,22 +53,33 @@ async function twoOnPostgres(programs: string): Promise<Deployment> {
     apiUrls: backends.map(({ apiUrl }) => apiUrl),
     stop: async () => {
       await Promise.all(backends.map((backend) => backend.stop()))
-      postgres.stop()
+      stopDatabase()
     },
   }
 }
 
 const isLong = process.env['FROND_LONG'] !== undefined
 const programs = isLong ? findPostgres() : undefined
-if (isLong && programs === undefined)
+if (isLong && (programs === undefined || !hasPgBouncer))
   console.info(
-    "PostgreSQL is not installed ('apt-get install -y postgresql'); its tests don't run.",
+    "PostgreSQL or PgBouncer is not installed ('apt-get install -y postgresql pgbouncer'); its tests don't run.",
   )
 
-/** The databases to test with: the embedded one, and PostgreSQL if FROND_LONG is set and it's installed. */
+/**
+ * The databases to test with: the embedded one, and if FROND_LONG is set, PostgreSQL and PgBouncer where
+ * they are installed.
+ */
 export const stores: { name: string; deploy: () => Promise<Deployment> }[] = [
   { name: 'the embedded database', deploy: embedded },
   ...(programs === undefined
     ? []
     : [{ name: 'PostgreSQL and two processes', deploy: () => twoOnPostgres(programs) }]),
+  ...(programs === undefined || !hasPgBouncer
+    ? []
+    : [
+        {
+          name: 'PgBouncer in transaction mode and two processes',
+          deploy: () => twoBehindPgBouncer(programs),
+        },
+      ]),
 ]

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,40 +18,93 @@ export function findPostgres(): string | undefined {
     .find((folder) => existsSync(join(folder, 'initdb')))
 }
 
-interface PostgresServer {
+export interface PostgresServer {
   port: number
   /** For `DATABASE_URL`. */
   url: string
+  /** Ends it at once, as a crash does. */
+  crash: () => void
+  /** Makes a standby the primary. */
+  promote: () => void
+  /** Changes a setting, e.g. `synchronous_standby_names = '*'`. */
+  configure: (setting: string) => void
+  /** Stops its processes until `resume`, as a hanging machine does. */
+  pause: () => void
+  resume: () => void
   stop: () => void
 }
 
-/** Starts PostgreSQL in a temporary folder and on a free port. */
-export async function startPostgres(programs: string): Promise<PostgresServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'frond-postgres-'))
+// PostgreSQL and PgBouncer refuse to run as root. PostgreSQL's package creates a user for it.
+const asOwner = process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--'] : []
+
+/** Runs a program as a user that isn't root. */
+export function runAsOwner(folder: string, ...program: string[]): void {
+  const [command = '', ...args] = [...asOwner, ...program]
+  execFileSync(command, args, { stdio: 'ignore', cwd: folder })
+}
+
+/** Creates a temporary folder of that user. */
+export function ownedFolder(prefix: string): string {
+  const folder = mkdtempSync(join(tmpdir(), prefix))
+  if (asOwner.length > 0) execFileSync('chown', ['postgres', folder])
+  return folder
+}
+
+/**
+ * Starts PostgreSQL in a temporary folder and on a free port.
+ *
+ * @param options.primary copies this server, and follows it as a standby
+ */
+export async function startPostgres(
+  programs: string,
+  { primary }: { primary?: PostgresServer } = {},
+): Promise<PostgresServer> {
+  const folder = ownedFolder('frond-postgres-')
   const data = join(folder, 'data')
   const port = await freePort()
-  // PostgreSQL refuses to run as root. Its package creates a user for it.
-  const asOwner = process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--'] : []
   const run = (program: string, ...args: string[]) => {
-    const [command = '', ...rest] = [...asOwner, join(programs, program), ...args]
-    execFileSync(command, rest, { stdio: 'ignore', cwd: folder })
+    runAsOwner(folder, join(programs, program), '-D', data, ...args)
   }
-  if (asOwner.length > 0) execFileSync('chown', ['postgres', folder])
-
-  run('initdb', '-D', data, '-U', 'frond', '--auth=trust', '--encoding=UTF8', '--no-locale')
+  if (primary) run('pg_basebackup', '-d', primary.url, '-R', '-X', 'stream', '-c', 'fast')
+  else run('initdb', '-U', 'frond', '--auth=trust', '--encoding=UTF8', '--no-locale')
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`
-  run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start')
+  run('pg_ctl', '-w', '-l', join(folder, 'log'), '-o', options, 'start')
+  const signal = (name: string) => {
+    // The first line of the file is the id of the main process.
+    runAsOwner(data, 'sh', '-c', `pkill -${name} -P "$(head -1 postmaster.pid)"`)
+  }
+  let isRunning = true
+  const end = (mode: string) => {
+    if (isRunning) run('pg_ctl', '-w', '-m', mode, 'stop')
+    isRunning = false
+  }
   return {
     port,
     url: `postgres://frond@127.0.0.1:${port}/postgres`,
+    crash: () => {
+      end('immediate')
+    },
+    promote: () => {
+      run('pg_ctl', '-w', 'promote')
+    },
+    configure: (setting) => {
+      appendFileSync(join(data, 'postgresql.conf'), `${setting}\n`)
+      run('pg_ctl', 'reload')
+    },
+    pause: () => {
+      signal('STOP')
+    },
+    resume: () => {
+      signal('CONT')
+    },
     stop: () => {
-      run('pg_ctl', '-D', data, '-w', '-m', 'fast', 'stop')
+      end('fast')
       rmSync(folder, { recursive: true, force: true })
     },
   }
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer()
   const port = await listen(server)
   server.close()

@@ -10,6 +10,8 @@ export interface TcpProxy {
   freeze: () => void
   /** Forwards new connections again. */
   thaw: () => void
+  /** Forwards new connections to another port. */
+  retarget: (port: number) => void
   /** Closes every connection. */
   disconnect: () => void
   close: () => void
@@ -19,8 +21,9 @@ export interface TcpProxy {
 export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
   const sockets = new Set<Socket>()
   let isFrozen = false
+  let target = targetPort
   const server = createServer({ allowHalfOpen: true }, (client) => {
-    const upstream = connect({ port: targetPort, host: '127.0.0.1', allowHalfOpen: true })
+    const upstream = connect({ port: target, host: '127.0.0.1', allowHalfOpen: true })
     for (const [from, to] of [
       [client, upstream],
       [upstream, client],
@@ -43,6 +46,9 @@ export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
     },
     thaw: () => {
       isFrozen = false
+    },
+    retarget: (newTarget) => {
+      target = newTarget
     },
     disconnect,
     close: () => {

@@ -78,6 +78,14 @@ export const endpoints = {
     reads: SignupResponse,
     refusals: { 400: bodyRefused, 422: messages.emailExists },
   },
+  logout: {
+    method: 'post',
+    path: '/auth/logout',
+    summary:
+      'Ends the token’s session. Optional: the storefront doesn’t wait for it, and the mock’s tokens stay valid.',
+    ...ofOwner,
+    response: v.object({}),
+  },
   products: {
     method: 'get',
     path: '/products',

@@ -17,6 +17,8 @@ export interface Caller {
   user: User
   /** Changes the caller's data atomically. */
   change: (makeChange: (user: User) => Partial<UserData>) => Promise<User>
+  /** Ends the session of the call's token. */
+  logOut: () => Promise<void>
 }
 
 /** Authenticates the caller by the token in the authorization header (Spec §6). */
@@ -24,7 +26,8 @@ export async function authenticate(
   request: Request,
   { tokens, store, now }: BackendParts,
 ): Promise<Caller> {
-  const claims = await tokens.verify(request.headers.get('authorization') ?? '')
+  const authorization = request.headers.get('authorization') ?? ''
+  const claims = await tokens.verify(authorization)
   if (!claims) return fail(401, messages.tokenInvalid)
 
   const expectOwner = (user: User | undefined): User =>
@@ -42,6 +45,7 @@ export async function authenticate(
           return changed
         }),
       ),
+    logOut: () => tokens.end(authorization),
   }
 }
 

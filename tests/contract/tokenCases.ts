@@ -1,4 +1,6 @@
 import { base64url, SignJWT } from 'jose'
+import * as v from 'valibot'
+import { LoginResponse } from '../../src/contract/calls'
 import { messages } from '../../src/contract/messages'
 import type { Account, ContractCase, Kit } from './kit'
 import { sampleCalls } from './samples'
@@ -98,6 +100,18 @@ export const tokenCases: ContractCase[] = [
         expect(reply.status).toBe(404)
         expect(JSON.parse(reply.text)).toEqual({ errors: [messages.emailNotRegistered] })
       }
+    },
+  },
+  {
+    name: 'a logout, which is optional, ends no other session of the account',
+    run: async ({ signUp, get, post, send, expect }) => {
+      const { email, password, token } = await signUp()
+      const { body } = await post('/auth/login', { email, password })
+      const other = v.parse(LoginResponse, body).encodedToken
+      const { status } = await send({ method: 'POST', path: '/auth/logout', authorization: token })
+      expect([200, 404]).toContain(status)
+      // A token without an id is the same in every session.
+      if (other !== token) expect((await get('/user/cart', other)).status).toBe(200)
     },
   },
   {

@@ -5,6 +5,7 @@ import { addToasts } from '../../api/toasts'
 import { toast } from '../../notifications/toast'
 import { authApi } from './authApi'
 import { loggedOut, loggedOutElsewhere, loginRequired, passwordMismatch } from './authSlice'
+import { endSession } from './endSession'
 import { clearSession, readSession, writeSession } from './session'
 import { syncSessionFromStorage } from './syncSessionFromStorage'
 import { sessionEnded } from '../../api/sessionEnded'
@@ -32,8 +33,10 @@ export function addAuthListeners(startListening: StartListening): void {
   ])
   startListening({
     actionCreator: loggedOut,
-    effect: () => {
+    effect: (_action, { getOriginalState }) => {
       clearSession()
+      const { authToken } = getOriginalState().auth
+      if (authToken !== null) void endSession(authToken)
     },
   })
   startListening({

@@ -6,7 +6,7 @@ import { fail } from '../respond'
 import { hasWebCrypto } from '../token'
 import type { HandlerContext } from './context'
 
-/** Login and signup (Spec §7). */
+/** Login, signup and logout (Spec §7). */
 export function authHandlers(context: HandlerContext): RequestHandler[] {
   const { on, store, tokens, passwords, now, notify } = context
 
@@ -32,6 +32,11 @@ export function authHandlers(context: HandlerContext): RequestHandler[] {
       const user = newUser({ ...body, password }, now())
       if (!(await store.create(user))) refuse(422)
       return { encodedToken: await tokens.issue(user), createdUser: withoutPassword(user) }
+    }),
+
+    on('logout', async ({ logOut }) => {
+      await logOut()
+      return {}
     }),
   ]
 }

@@ -24,6 +24,7 @@ function failingCalls(): Record<string, FailingCall> {
 export const {
   login: loginFails,
   signup: signupFails,
+  logout: logoutFails,
   products: productsFail,
   product: productFails,
   categories: categoriesFail,
@@ -56,7 +57,7 @@ export function accountIsDeleted(): RequestHandler {
 }
 
 function refuseOwner(status: number, message: string): RequestHandler {
-  return http.all(`*${API_PREFIX}/user/*`, ({ request }) =>
+  return http.all(new RegExp(`${API_PREFIX}/(user/|auth/logout$)`), ({ request }) =>
     // A preflight has no token.
     request.method === 'OPTIONS'
       ? undefined

@@ -1,0 +1,21 @@
+import { backendReady } from '../../api/backend'
+import { API_PREFIX } from '../../contract/calls'
+import { endpoints } from '../../contract/endpoints'
+
+/**
+ * Asks the backend to end a token's session. A backend may not know this call, and nobody waits for it:
+ * if it fails, the token is valid until it expires.
+ */
+export async function endSession(token: string): Promise<void> {
+  try {
+    const { apiUrl = API_PREFIX } = await backendReady()
+    await fetch(apiUrl + endpoints.logout.path, {
+      method: 'POST',
+      headers: { authorization: token },
+      // The shopper may close the page.
+      keepalive: true,
+    })
+  } catch {
+    // The session has ended on this device.
+  }
+}

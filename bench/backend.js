@@ -1,71 +1,28 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { agent, at, call, signUp, startBackend } from './backendClient.js'
 
 /**
  * Calls per second and p99 of the backend at 1, 10 and 100 clients: `node bench/backend.js` on the
  * embedded database; with DATABASE_URL on PostgreSQL, with one process and with two. Each client has
  * its own account and makes one call after the other: it reads its cart twice, then changes it.
  * The clients share the machine with the backend.
+ *
+ * `node bench/backend.js flood [CHECKOUT…]` measures how long a shopper's reads take alone, and while
+ * another client floods the backend (bench/flood.js). Checkouts of the project are measured in turns.
  */
 const DURATION_S = Number(process.env.BENCH_SECONDS ?? 10)
 const CLIENTS = [1, 10, 100]
+const ROUNDS = 3
 const { DATABASE_URL } = process.env
-const TOKEN_SECRET = 'the bench signs with this and shares it with nobody'
-
-async function startBackend(settings) {
-  const child = spawn(process.execPath, ['scripts/backend.js'], {
-    env: { ...process.env, PORT: '0', TOKEN_SECRET, ...settings },
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-  })
-  const url = await new Promise((resolve, reject) => {
-    child.once('exit', () => reject(new Error('The backend has not started.')))
-    createInterface(child.stdout).on('line', (line) => {
-      const found = /http:\S+\/api/.exec(line)
-      if (found) resolve(found[0])
-    })
-  })
-  const stop = () =>
-    new Promise((resolve) => {
-      child.removeAllListeners('exit').once('exit', resolve)
-      child.send('shutdown')
-    })
-  return { url, stop }
-}
-
-const agent = new Agent({ keepAlive: true })
-
-function call(method, url, body, authorization) {
-  const headers = authorization ? { authorization } : {}
-  return new Promise((resolve, reject) => {
-    const sent = request(url, { method, agent, headers }, (reply) => {
-      let text = ''
-      reply.on('data', (chunk) => (text += chunk))
-      reply.on('end', () => {
-        if (reply.statusCode < 400) resolve(JSON.parse(text))
-        else reject(new Error(`${method} ${url} answered ${reply.statusCode}: ${text}`))
-      })
-    })
-    sent.on('error', reject)
-    sent.end(body && JSON.stringify(body))
-  })
-}
-
-async function signUp(url, name) {
-  const email = `bench-${Date.now()}-${name}@frond.example`
-  const user = { email, password: 'Moss-and-Peat-3', firstName: 'Bench', lastName: 'Client' }
-  const { encodedToken } = await call('POST', `${url}/auth/signup`, user)
-  await call('POST', `${url}/user/cart`, { product: { _id: 'snake-plant' } }, encodedToken)
-  return { url, token: encodedToken }
-}
 
 async function measure(urls, clients) {
   const accounts = []
-  for (let name = 0; name < clients; name += 1)
-    accounts.push(await signUp(urls[name % urls.length], name))
+  for (let index = 0; index < clients; index += 1)
+    accounts.push(await signUp(urls[index % urls.length]))
   const times = []
   const end = performance.now() + DURATION_S * 1000
   await Promise.all(
@@ -82,14 +39,60 @@ async function measure(urls, clients) {
     }),
   )
   times.sort((a, b) => a - b)
-  const at = (share) => times[Math.min(times.length - 1, Math.floor(share * times.length))]
-  return { perSecond: times.length / DURATION_S, median: at(0.5), p99: at(0.99) }
+  return { perSecond: times.length / DURATION_S, median: at(times, 0.5), p99: at(times, 0.99) }
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'frond-bench-'))
-try {
+/** Times of a shopper who reads the cart ten times a second, in ms, sorted. */
+async function read({ url, token }) {
+  const times = []
+  const end = performance.now() + DURATION_S * 1000
+  while (performance.now() < end) {
+    const began = performance.now()
+    await call('GET', `${url}/user/cart`, undefined, token)
+    times.push(performance.now() - began)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return times.sort((a, b) => a - b)
+}
+
+async function readWhile(kind, shopper) {
+  if (kind === 'alone') return read(shopper)
+  const flood = spawn(process.execPath, ['bench/flood.js', shopper.url, kind], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  await new Promise((resolve) => createInterface(flood.stdout).once('line', resolve))
+  const times = await read(shopper)
+  flood.kill()
+  return times
+}
+
+async function compareFloods(checkouts) {
+  const measured = new Map()
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const checkout of checkouts) {
+      const dataDir = mkdtempSync(join(folder, 'flood-'))
+      const settings = { DATA_DIR: dataDir, TRUSTED_PROXIES: '1' }
+      const backend = await startBackend(settings, checkout)
+      const shopper = await signUp(backend.url, { 'x-forwarded-for': '203.0.113.1' })
+      for (const kind of ['alone', 'signups', 'account']) {
+        const times = measured.get(`${checkout} | ${kind}`) ?? []
+        measured.set(`${checkout} | ${kind}`, [...times, ...(await readWhile(kind, shopper))])
+      }
+      await backend.stop()
+    }
+  console.log('| checkout | flood | reads | median | p95 |')
+  console.log('| --- | --- | ---: | ---: | ---: |')
+  for (const [name, times] of measured) {
+    times.sort((a, b) => a - b)
+    const [median, p95] = [0.5, 0.95].map((share) => `${at(times, share).toFixed(1)} ms`)
+    console.log(`| ${name} | ${times.length} | ${median} | ${p95} |`)
+  }
+}
+
+async function compareClients() {
   console.log('| store | processes | clients | calls per second | median | p99 |')
   console.log('| --- | ---: | ---: | ---: | ---: | ---: |')
+
   for (const processes of DATABASE_URL ? [1, 2] : [1]) {
     const backends = []
     for (let index = 0; index < processes; index += 1)
@@ -106,6 +109,13 @@ try {
     }
     for (const backend of backends) await backend.stop()
   }
+}
+
+const [mode, ...checkouts] = process.argv.slice(2)
+const folder = mkdtempSync(join(tmpdir(), 'frond-bench-'))
+try {
+  if (mode === 'flood') await compareFloods(checkouts.length > 0 ? checkouts : ['.'])
+  else await compareClients()
 } finally {
   agent.destroy()
   rmSync(folder, { recursive: true, force: true })

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createQueue, createQueues } from '../../server/queue'
+import { type BackendProcess, FIRST_START_MS, startBackend } from '../support/backendProcess'
+
+const folder = mkdtempSync(join(tmpdir(), 'frond-data-'))
+let backend: BackendProcess
+
+beforeAll(async () => {
+  backend = await startBackend({ DATA_DIR: folder, TRUSTED_PROXIES: '1' })
+}, FIRST_START_MS)
+afterAll(async () => {
+  await backend.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const signUp = (client: string) =>
+  fetch(`${backend.apiUrl}/auth/signup`, {
+    method: 'POST',
+    headers: { 'x-forwarded-for': client, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email: `${Math.random()}@frond.example`,
+      password: 'x',
+      firstName: 'x',
+      lastName: 'x',
+    }),
+  })
+
+test('F98 while one client signs up 40 times at once, another’s sign-up isn’t behind them', async () => {
+  let served = 0
+  const flood = Array.from({ length: 40 }, async () => {
+    await signUp('203.0.113.66')
+    served += 1
+  })
+  expect((await signUp('203.0.113.1')).status).toBe(201)
+  expect(served).toBeLessThan(20)
+  await Promise.all(flood)
+})
+
+test('F98 a client with too many waiting sign-ups is told to come back, and others aren’t', async () => {
+  const flood = await Promise.all(Array.from({ length: 70 }, () => signUp('203.0.113.67')))
+  const busy = flood.filter(({ status }) => status === 503)
+  expect(busy.length).toBeGreaterThan(0)
+  expect(busy[0]?.headers.get('retry-after')).toBe('5')
+  expect((await signUp('203.0.113.2')).status).toBe(201)
+})
+
+test('F98 a queue runs its operations in order and refuses what exceeds its bound', async () => {
+  const enqueue = createQueue({ concurrency: 1, maxWaiting: 1 })
+  const done: number[] = []
+  const add = (number: number) => enqueue(() => Promise.resolve(done.push(number)))
+  const replies = await Promise.allSettled([add(1), add(2), add(3)])
+  expect(replies.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected'])
+  expect(done).toEqual([1, 2])
+  await expect(add(4)).resolves.toBeDefined()
+})
+
+test('F98 an operation that fails doesn’t block the next one of its key', async () => {
+  const enqueue = createQueues({ concurrency: 1, maxWaiting: 1 })
+  await expect(enqueue('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  await expect(enqueue('a', () => Promise.resolve('yes'))).resolves.toBe('yes')
+})

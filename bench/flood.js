@@ -8,11 +8,11 @@ const [url, kind] = process.argv.slice(2)
 const headers = { 'x-forwarded-for': '203.0.113.66', 'content-type': 'application/json' }
 const CONNECTIONS = 8
 
-/** Adds what the account may hold, or 38 MB where there's no bound. */
+/** Adds what the account may hold, or 13 MB where there's no bound. */
 async function fillAccount() {
   const { token } = await signUp(url, headers)
   const product = { _id: 'filler', filler: 'x'.repeat(900_000) }
-  for (let count = 0; count < 42; count += 1) {
+  for (let count = 0; count < 14; count += 1) {
     const { status } = await send(
       'POST',
       `${url}/user/cart`,

@@ -44,7 +44,7 @@ describeIfInstalled('with a synchronous standby', () => {
   const increment = (token: string) =>
     kit.post('/user/cart/snake-plant', { action: { type: 'increment' } }, token)
 
-  test('F99 a change that the standby hasn’t confirmed isn’t acknowledged', async () => {
+  test('a change that the standby hasn’t confirmed isn’t acknowledged', async () => {
     const { token } = await kit.signUp()
     await kit.post('/user/cart', { product: { _id: 'snake-plant' } }, token)
     standby.pause()
@@ -54,7 +54,7 @@ describeIfInstalled('with a synchronous standby', () => {
     while ((await increment(token)).status !== 200);
   })
 
-  test('F99 when the primary fails, no acknowledged change is lost and calls resume', async () => {
+  test('when the primary fails, no acknowledged change is lost and calls resume', async () => {
     const shoppers = await Promise.all(
       Array.from({ length: SHOPPERS }, async () => {
         const { token } = await kit.signUp()

@@ -1,3 +1,4 @@
+import './checkPath.js'
 import {
   appendFileSync,
   mkdirSync,

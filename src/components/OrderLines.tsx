@@ -27,9 +27,9 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
             <PlantImage src={entry.image} width={44} height={55} />
           </CardMedia>
           <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-            {entry.name}{' '}
+            <span>{entry.name}</span>{' '}
             <Typography component="span" color="textSecondary" noWrap>
-              × {entry.qty}
+              {`× ${String(entry.qty)}`}
             </Typography>
           </Typography>
           <Typography sx={{ fontWeight: 600 }} noWrap>

@@ -15,7 +15,8 @@ interface PriceProps {
 /** The discounted price, the actual price and the discount. */
 export const Price = memo(function Price({ discounted, actual, discount }: PriceProps) {
   return (
-    <Typography variant="price">
+    // New nodes for each price: a translated page has other text nodes than React's.
+    <Typography key={`${String(discounted)} ${String(actual)} ${discount}`} variant="price">
       <strong>{formatRupees(discounted)}</strong>
       {discount !== '0' && (
         <>

@@ -1,14 +1,14 @@
 /**
- * Changes the page as a browser's translation does: every text is wrapped in a `<font>`, at once and
- * whenever the page changes. Runs in the page.
+ * Changes the page as a browser's translation does: a `<font>` with a text of its own replaces every
+ * text, at once and whenever the page changes. Runs in the page.
  */
 export function translatePage() {
   const wrap = (text: Node) => {
     const parent = text.parentElement
     if (!parent || parent.closest('font, head, script, style, template')) return
     const font = document.createElementNS('http://www.w3.org/1999/xhtml', 'font')
-    text.parentNode?.replaceChild(font, text)
-    font.append(text)
+    font.textContent = text.textContent
+    parent.replaceChild(font, text)
   }
   const wrapAll = (root: Node) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)

@@ -18,7 +18,7 @@ export function LoginOfferContent({ intent }: { intent: Intent }) {
   return (
     <>
       <Typography sx={{ overflowWrap: 'anywhere', textWrap: 'balance' }}>
-        Log in and we'll add {intent.product.name} to your {intent.list}.
+        {`Log in and we'll add ${intent.product.name} to your ${intent.list}.`}
       </Typography>
       <Button component={Link} to={paths.login} state={returnTo} variant="outlined">
         Log in

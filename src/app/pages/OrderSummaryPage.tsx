@@ -111,7 +111,7 @@ function Summary({ user }: { user: string }) {
               note={
                 chosen && (
                   // On paper the address is above.
-                  <Typography data-screen-only>
+                  <Typography key={chosen._id} data-screen-only>
                     Deliver to <strong>{chosen.name}</strong>, {chosen.address}, {chosen.locality}{' '}
                     {chosen.pincode}
                   </Typography>

@@ -44,7 +44,7 @@ function Row({ name, note, amount, isTotal = false }: RowProps) {
   return (
     <Stack direction="row" spacing={4} sx={{ justifyContent: 'space-between' }}>
       <Typography component="dt" variant={variant}>
-        {name}
+        <span>{name}</span>
         {note !== undefined && (
           <Typography variant="body2" color="textSecondary">
             {note}

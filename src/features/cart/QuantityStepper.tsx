@@ -51,7 +51,7 @@ export function QuantityStepper({ item }: { item: CartItem }) {
         {item.qty}
       </Typography>
       <VisuallyHidden aria-live="polite" aria-atomic="true">
-        Quantity {item.qty}
+        {`Quantity ${String(item.qty)}`}
       </VisuallyHidden>
       <PlusButton aria-label={`Increase quantity of ${item.name}`} onClick={increase}>
         {plusIcon}

@@ -32,7 +32,7 @@ const CountedButton = memo(function CountedButton({ choices, onClick }: CountedB
           Filters
         </Button>
       </Badge>
-      {choices > 0 && <VisuallyHidden id={choicesId}>{choices} set</VisuallyHidden>}
+      {choices > 0 && <VisuallyHidden id={choicesId}>{`${String(choices)} set`}</VisuallyHidden>}
     </>
   )
 })

@@ -21,7 +21,7 @@ export default function FilterModal({ open, onClose, count }: FilterModalProps) 
         <>
           <ClearFilters />
           <Button onClick={onClose}>
-            Show {count} {count === 1 ? 'product' : 'products'}
+            <span>{`Show ${String(count)} ${count === 1 ? 'product' : 'products'}`}</span>
           </Button>
         </>
       }

@@ -152,7 +152,7 @@ export default function PlantDialog({
             to={listingHref({ categories: [product.categoryName] })}
             sx={{ justifySelf: 'start', display: 'flex', alignItems: 'center', minHeight: 44 }}
           >
-            More {plantsOf(product.categoryName)}
+            {`More ${plantsOf(product.categoryName)}`}
           </MuiLink>
         </Box>
       </Box>

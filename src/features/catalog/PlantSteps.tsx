@@ -33,8 +33,8 @@ export function PlantSteps({ product, place, count, previous, next, onStep }: Pl
         <ChevronLeftIcon />
       </IconButton>
       <Typography variant="body2" color="textSecondary" aria-live="polite" aria-atomic="true">
-        <VisuallyHidden>{product.name}, </VisuallyHidden>
-        {`${String(place)} of ${String(count)}`}
+        <VisuallyHidden>{`${product.name}, `}</VisuallyHidden>
+        <span>{`${String(place)} of ${String(count)}`}</span>
       </Typography>
       <IconButton
         aria-label={`Next plant: ${next.name}`}

@@ -72,7 +72,10 @@ export default function SearchSuggestions({ id, products, term, active, onPick }
               <PlantImage src={product.image} width={32} height={40} />
             </ListItemAvatar>
             <Typography component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-              <MarkedName name={product.name} term={term} />
+              {/* New nodes for each term: a translated page has other text nodes than React's. */}
+              <span key={term}>
+                <MarkedName name={product.name} term={term} />
+              </span>
             </Typography>{' '}
             <Typography component="span" color="textSecondary">
               {formatRupees(product.discountedPrice)}

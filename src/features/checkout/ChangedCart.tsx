@@ -24,15 +24,21 @@ export default function ChangedCart({ open, total, onPay, onClose }: Props) {
           <Button variant="outlined" onClick={onClose}>
             Cancel
           </Button>
-          {total > 0 && <Button onClick={onPay}>Pay {formatRupees(total)}</Button>}
+          {total > 0 && (
+            <Button onClick={onPay}>
+              <span>{`Pay ${formatRupees(total)}`}</span>
+            </Button>
+          )}
         </>
       }
     >
       <Typography>
         Your cart changed while you were paying, so we closed the payment. You haven't been charged.{' '}
-        {total > 0
-          ? `The new total is ${formatRupees(total)}.`
-          : "There's nothing left in your cart."}
+        <span>
+          {total > 0
+            ? `The new total is ${formatRupees(total)}.`
+            : "There's nothing left in your cart."}
+        </span>
       </Typography>
     </Dialog>
   )

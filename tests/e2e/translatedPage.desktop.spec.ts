@@ -1,0 +1,59 @@
+import { card, expect, expectHydrated, signInAsDemo, test } from './fixtures'
+import { translatePage } from './translatePage'
+
+test('F82 a translated page shows the right names and numbers, from listing to payment', async ({
+  page,
+}) => {
+  await signInAsDemo(page)
+  await page.goto('/productlisting?sort=1')
+  await expectHydrated(page)
+  await page.evaluate(translatePage)
+
+  await page.getByRole('checkbox', { name: 'Cacti' }).check()
+  await expect(page.getByText('(Showing 2 products)')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Cacti' }).uncheck()
+  await expect(page.getByText('(Showing 9 products)')).toBeVisible()
+
+  const names = await page.getByRole('article').getByRole('heading').allTextContents()
+  const prices = await page.getByRole('article').locator(':has(> strong)').allTextContents()
+  await card(page, names[0] ?? '')
+    .getByRole('link', { name: names[0] ?? '' })
+    .click()
+  for (const [index, name] of names.slice(0, 3).entries()) {
+    const plant = page.getByRole('dialog', { name })
+    await expect(plant).toContainText(`${String(index + 1)} of 9`)
+    await expect(plant.locator(':has(> strong)')).toHaveText(prices[index] ?? '')
+    await page.keyboard.press('ArrowRight')
+  }
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  const search = page.getByRole('combobox', { name: 'Search plants' })
+  await search.pressSequentially('palm')
+  await expect(page.getByRole('option', { name: /Areca Palm/ })).toBeVisible()
+  await search.press('Backspace')
+  await search.press('Backspace')
+  await search.press('Backspace')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await search.fill('peace lily')
+  await expect(page.getByRole('option')).toHaveCount(1)
+  await search.press('Enter')
+  const plant = card(page, 'Peace Lily')
+  await plant.getByRole('button', { name: /^Add to cart/ }).click()
+  await plant.getByRole('link', { name: /^Go to cart/ }).click()
+
+  const details = page.getByRole('region', { name: 'Price details' })
+  await expect(details).toContainText('Price (1 item)')
+  for (const items of [2, 3]) {
+    await page.getByRole('button', { name: 'Increase quantity of Peace Lily' }).click()
+    await expect(details).toContainText(`Price (${String(items)} items)`)
+  }
+  // Three times 315, and one delivery of 50.
+  await expect(details).toContainText('₹995')
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page.getByRole('heading', { name: 'Order Summary' })).toBeVisible()
+  await expect(page.getByText('× 3')).toBeVisible()
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await page.getByRole('button', { name: 'Pay ₹995' }).click()
+  await expect(page.getByRole('heading', { name: 'Order placed successfully!!' })).toBeVisible()
+})

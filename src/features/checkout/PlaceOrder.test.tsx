@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { seedCart, seedNoAddress, demoUser } from '../../../tests/support/demoUser'
 import { deliverPaymentScript, losePaymentScript } from '../../../tests/support/paymentProvider'
 import { renderApp } from '../../../tests/support/renderApp'
@@ -17,7 +17,7 @@ describe('the order summary', () => {
       await screen.findByText("There is nothing in your cart. Let's add some items."),
     ).toBeVisible()
     expect(screen.getByRole('link', { name: 'Add from wishlist' })).toBeVisible()
-    expect(screen.queryByRole('radio')).not.toBeInTheDocument()
+    expect(within(screen.getByRole('main')).queryByRole('radio')).not.toBeInTheDocument()
   })
 
   it('preselects the first address', async () => {

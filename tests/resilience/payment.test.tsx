@@ -48,6 +48,32 @@ test('F21 a payment script that is blocked, silent or empty ends the payment; th
   expect(await ids()).toEqual(['snake-plant 1'])
 })
 
+test('F21 a provider that throws ends the payment', async () => {
+  const { user, placeOrder } = await openSummary({ 'snake-plant': 1 })
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  window.Razorpay = class {
+    open(): void {
+      throw new Error('broken provider')
+    }
+  }
+  await user.click(placeOrder)
+  expect(await screen.findAllByText(unavailable, { selector: 'p' })).toHaveLength(1)
+  await isFree(placeOrder)
+  expect(warn).toHaveBeenCalledTimes(1)
+  delete window.Razorpay
+})
+
+test('F88 a widget that leaves the page locked doesn’t lock the shop', async () => {
+  const { placeOrder } = await openSummary({ 'snake-plant': 1 })
+  fireEvent.click(placeOrder)
+  const { options } = await nextWidget()
+  expect(options.prefill).toMatchObject({ contact: expect.stringMatching(/^\+91\d{10}$/) })
+  document.body.style.overflow = 'hidden'
+  act(options.modal.ondismiss)
+  await isFree(placeOrder)
+  expect(document.body).not.toHaveStyle({ overflow: 'hidden' })
+})
+
 test("F22 two clicks on 'Place Order' in one frame open one widget", async () => {
   const { placeOrder } = await openSummary({ 'snake-plant': 1 })
   act(() => {

@@ -7,6 +7,7 @@ import { selectAuthUser, selectUserKey } from '../auth/authSlice'
 import { cartList } from '../cart/cartApi'
 import { cartLoadFailed } from '../cart/cartThunks'
 import { orderLines, priceDetails } from '../cart/priceDetails'
+import { internationalPhone } from './internationalPhone'
 import type { PaidOrder } from './clearPurchasedLines'
 import {
   type PaymentOutcome,
@@ -83,18 +84,19 @@ function openWidget(
     const loading = loadPaymentProvider()
     // The error is handled below, if there is anything to pay for.
     loading.catch(() => undefined)
-    const cart = await dispatch(cartToPay(user.email))
-    if (payment.isOver()) return
-    if (!cart) dispatch(cartLoadFailed())
-    const { total, items } = priceDetails(cart ?? [])
-    if (!cart || total <= 0) {
-      payment.end('dismissed')
-      return
-    }
-    payment.cart = cart
     try {
+      const cart = await dispatch(cartToPay(user.email))
+      if (payment.isOver()) return
+      if (!cart) dispatch(cartLoadFailed())
+      const { total, items } = priceDetails(cart ?? [])
+      if (!cart || total <= 0) {
+        payment.end('dismissed')
+        return
+      }
+      payment.cart = cart
       const Provider = await loading
       if (payment.isOver()) return
+      const contact = internationalPhone(options.address?.mobile ?? '')
       let isPaid = false
       const widget = new Provider({
         key: paymentKey,
@@ -105,7 +107,7 @@ function openWidget(
         prefill: {
           name: options.address?.name ?? `${user.firstName} ${user.lastName}`,
           email: user.email,
-          contact: options.address?.mobile ?? '',
+          ...(contact !== undefined && { contact }),
         },
         theme: { color: '#008000' },
         handler: () => {
@@ -122,6 +124,11 @@ function openWidget(
       })
       payment.closeWidget = () => widget.close?.()
       options.onOpen?.()
+      const { overflow } = document.body.style
+      void payment.ended.finally(() => {
+        // Some widgets leave the page locked.
+        document.body.style.overflow = overflow
+      })
       widget.open()
     } catch (error) {
       if (payment.isOver()) return

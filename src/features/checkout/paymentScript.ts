@@ -12,7 +12,8 @@ export interface PaymentOptions {
   currency: 'INR'
   name: string
   description: string
-  prefill: { name: string; email: string; contact: string }
+  /** `contact` is a phone number in international form. */
+  prefill: { name: string; email: string; contact?: string }
   theme: { color: string }
   /** Called by the provider once the payment has succeeded. */
   handler: () => void

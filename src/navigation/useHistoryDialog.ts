@@ -1,27 +1,42 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
-import { type Location, useLocation, useNavigate } from 'react-router-dom'
+import { createPath, type Location, useLocation, useNavigate } from 'react-router-dom'
 import { stringInState } from './historyState'
 
 /** The dialog that a history entry shows, if any. */
-export function dialogOf(state: unknown): string | undefined {
-  return stringInState(state, 'dialog')
+export const dialogOf = (state: unknown) => stringInState(state, 'dialog')
+
+/** The state of a dialog's history entry. */
+export interface DialogEntry {
+  dialog: string
+  /** The URL of the page under the dialog when it was opened. */
+  over: string
+  owner?: string | undefined
 }
 
 /**
- * Locations that are about to be gone back from. The browser goes back later, and a second step
- * would leave the page. React Router creates a location for each navigation, so that an entry that
- * Forward returns to isn't one of these.
+ * Entries being left: `navigate(-1)` has been called but hasn't taken effect, and a second call would
+ * leave the page. React Router creates a location for each navigation, so an entry that Forward
+ * returns to isn't one of these.
  */
 const leaving = new WeakSet<Location>()
 
+interface Options {
+  /** The user whom a dialog with personal data belongs to. */
+  owner?: string | null
+  /** The URL of the page under the dialog, if the dialog has one of its own. */
+  pageHref?: string
+}
+
 /**
- * A dialog with a history entry on top of its page's: `open` pushes the entry, and `close` goes
- * back. `key` identifies the entry.
+ * A dialog with a history entry on top of its page's. These rules hold for every dialog:
  *
- * @param owner the user whom the dialog belongs to, for one with personal data: nobody else gets
- *   to see it on the same entry
+ * - `open` pushes an entry whose state names the dialog. It's open while the current entry names it:
+ *   Back closes it; Forward and a reload open it again.
+ * - `close` goes back, once, however often it's called. If the entry below isn't the page as it is
+ *   now, because filters were chosen or a link opened the dialog, this entry becomes the page's.
+ * - An entry with an owner opens nothing for anyone else.
  */
-export function useHistoryDialog(name: string, owner?: string | null) {
+export function useHistoryDialog(name: string, { owner, pageHref }: Options = {}) {
   const navigate = useNavigate()
   const location = useLocation()
   const state: unknown = location.state
@@ -35,30 +50,28 @@ export function useHistoryDialog(name: string, owner?: string | null) {
     isOpen,
     /** True from `close` until the browser has gone back. */
     isClosing: () => leaving.has(location),
+    /** Identifies the entry. */
     key: location.key,
     /** Changes only with the path, the name and the owner. */
     open: useCallback(() => {
       const page = latest.current.location
       const pageState: unknown = page.state
       const kept = typeof pageState === 'object' ? pageState : {}
-      if (!latest.current.isOpen)
-        void navigate(page, { state: { ...kept, dialog: name, owner: user } })
+      const entry: DialogEntry = { dialog: name, over: createPath(page), owner: user }
+      if (!latest.current.isOpen) void navigate(page, { state: { ...kept, ...entry } })
     }, [name, navigate, user]),
     close: () => {
-      if (!isOpen || leaving.has(location)) return
+      if (leaving.has(location)) return
+      const page = pageHref ?? createPath(location)
+      if (!isOpen && page === createPath(location)) return
       leaving.add(location)
-      void navigate(-1)
-    },
-    /** Closes the dialog by making its entry one of the page, so that Back undoes what was done. */
-    closeTo: (href: string) => {
-      if (!isOpen || leaving.has(location)) return
-      leaving.add(location)
-      const pageState = {
-        ...(typeof state === 'object' && state),
-        dialog: undefined,
-        owner: undefined,
-      }
-      void navigate(href, { replace: true, state: pageState })
+      if (isOpen && stringInState(state, 'over') === page) void navigate(-1)
+      else void navigate(page, { replace: true, state: withoutDialog(state) })
     },
   }
+}
+
+function withoutDialog(state: unknown): object {
+  const none = { dialog: undefined, over: undefined, owner: undefined }
+  return { ...(typeof state === 'object' && state), ...none }
 }

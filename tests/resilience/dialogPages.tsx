@@ -9,9 +9,10 @@ import { selectUserKey } from '../../src/features/auth/authSlice'
 import { useAddressDialog } from '../../src/features/addresses/useAddressDialog'
 import { categoryToggled } from '../../src/features/catalog/filtersSlice'
 import { QUICK_VIEW_ATTRIBUTE } from '../../src/features/catalog/plantUrl'
-import { useFiltersDialog } from '../../src/features/catalog/useFiltersDialog'
+import { FILTERS_DIALOG } from '../../src/features/catalog/filtersUrl'
 import { useOpenPlant } from '../../src/features/catalog/useOpenPlant'
 import { useQuickView } from '../../src/features/catalog/useQuickView'
+import { useHistoryDialog } from '../../src/navigation/useHistoryDialog'
 import { paths } from '../../src/navigation/paths'
 import { inBrowserRouter } from '../../src/startup/browserRouter'
 
@@ -40,7 +41,7 @@ function Dialog({ name, onClose, children }: DialogProps) {
 const plantIds = ['monstera-deliciosa', 'peace-lily']
 
 function ListingPage() {
-  const filters = useFiltersDialog()
+  const filters = useHistoryDialog(FILTERS_DIALOG)
   const plant = useOpenPlant()
   const openQuickView = useQuickView()
   const dispatch = useAppDispatch()

@@ -4,9 +4,10 @@ import Button from '@mui/material/Button'
 import { memo, useDeferredValue, useId } from 'react'
 import { useAppSelector } from '../../store/hooks'
 import { lazyDialog } from '../../components/lazyDialog'
+import { useHistoryDialog } from '../../navigation/useHistoryDialog'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { selectChoiceCount } from './filtersSlice'
-import { useFiltersDialog } from './useFiltersDialog'
+import { FILTERS_DIALOG } from './filtersUrl'
 
 const FilterModal = lazyDialog(() => import('./FilterModal'), "We couldn't open the filters.")
 
@@ -42,7 +43,7 @@ const CountedButton = memo(function CountedButton({ choices, onClick }: CountedB
  * pressed filter, which responds first: the dialog covers it, and wide screens hide it.
  */
 export function FilterButton({ count }: { count: number }) {
-  const dialog = useFiltersDialog()
+  const dialog = useHistoryDialog(FILTERS_DIALOG)
   const choices = useDeferredValue(useAppSelector(selectChoiceCount))
   return (
     <>

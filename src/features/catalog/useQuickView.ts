@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { isListing } from '../../navigation/paths'
-import { PLANT_DIALOG, plantHref, plantOf, QUICK_VIEW_ATTRIBUTE } from './plantUrl'
+import type { DialogEntry } from '../../navigation/useHistoryDialog'
+import { isListing, paths } from '../../navigation/paths'
+import { PLANT_DIALOG, plantHref, plantOf, QUICK_VIEW_ATTRIBUTE, withoutPlant } from './plantUrl'
 
 /**
  * Opens the quick view when a plant's picture in a list is clicked. Attach the handler to the list:
@@ -19,11 +20,12 @@ export function useQuickView() {
     // The browser opens other tabs and windows.
     if (id == null || ctrlKey || metaKey || shiftKey || altKey) return
     event.preventDefault()
-    const [path, filters] = isListing(pathname) ? [pathname, search] : [undefined, '']
+    const [path, filters] = isListing(pathname) ? [pathname, search] : [paths.productListing, '']
     const open = plantOf(filters)
     if (open === id) return
+    const entry: DialogEntry = { dialog: PLANT_DIALOG, over: withoutPlant(filters, path) }
     // While an open quick view's code is loading, another plant reuses its entry.
-    const history = open === null ? { state: { dialog: PLANT_DIALOG } } : { replace: true, state }
+    const history = open === null ? { state: entry } : { replace: true, state }
     void navigate(plantHref(id, filters, path), history)
   }
 }

@@ -6,8 +6,16 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
-import { type ComponentProps, type ReactNode, type RefObject, useId } from 'react'
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+} from 'react'
 import { dialogContainer } from './dialogContainer'
+import { focusHeading } from './focusHeading'
 import { useInitialFocus } from './useInitialFocus'
 import { useScrollLock } from './useScrollLock'
 
@@ -19,11 +27,27 @@ interface Props {
   maxWidth?: DialogProps['maxWidth']
   /** Makes the content and the buttons a form. */
   form?: ComponentProps<'form'>
-  /** Focused once the dialog is open; without it, the dialog's container is. */
+  /**
+   * Focused once the dialog is open, by default its first button: with the focus on the dialog itself,
+   * a screen reader reads out all of its content.
+   */
   initialFocus?: RefObject<HTMLElement | null>
   /** Buttons that stay visible below the scrolling content. */
   actions?: ReactNode
   children: ReactNode
+}
+
+/** Moves the focus to the page's heading if the control that opened the dialog can't take it back. */
+function useFocusAfterClose(isOpen: boolean) {
+  useEffect(() => {
+    if (!isOpen) return
+    return () => {
+      const { activeElement } = document
+      // It's still in the dialog, which is fading out.
+      const isStuck = activeElement?.closest('[role="dialog"]')
+      if (isStuck || activeElement === document.body) focusHeading()
+    }
+  }, [isOpen])
 }
 
 /**
@@ -42,7 +66,9 @@ export function Dialog({
   children,
 }: Props) {
   const titleId = useId()
-  const surface = useInitialFocus(open, initialFocus)
+  const closeButton = useRef<HTMLButtonElement>(null)
+  const surface = useInitialFocus(open, initialFocus ?? closeButton)
+  useFocusAfterClose(open)
   const body = (
     <>
       <DialogContent>{children}</DialogContent>
@@ -58,6 +84,8 @@ export function Dialog({
       {...(onKeyDown && { onKeyDown })}
       container={dialogContainer}
       disableScrollLock
+      // Otherwise the page stays hidden from screen readers, with the focus already in it.
+      closeAfterTransition={false}
       maxWidth={maxWidth}
       slotProps={{ paper: { ref: surface, tabIndex: -1 } }}
       aria-labelledby={titleId}
@@ -67,7 +95,7 @@ export function Dialog({
         <Typography id={titleId} variant="h2">
           {title}
         </Typography>
-        <IconButton aria-label="Close" onClick={onClose}>
+        <IconButton ref={closeButton} aria-label="Close" onClick={onClose}>
           <CloseIcon />
         </IconButton>
       </DialogTitle>

@@ -18,12 +18,14 @@ export const Price = memo(function Price({ discounted, actual, discount }: Price
     // New nodes for each price: a translated page has other text nodes than React's.
     <Typography key={`${String(discounted)} ${String(actual)} ${discount}`} variant="price">
       <strong>{formatRupees(discounted)}</strong>
+      {/* The spaces keep the amounts apart where the text is read or copied. */}
       {discount !== '0' && (
         <>
+          {' '}
           <s>
             <VisuallyHidden>Original price </VisuallyHidden>
             {formatRupees(actual)}
-          </s>
+          </s>{' '}
           <em>{discount}</em>
         </>
       )}

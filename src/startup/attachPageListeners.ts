@@ -5,12 +5,13 @@ import { SESSION_KEY } from '../features/auth/session'
 import { syncSessionFromStorage } from '../features/auth/syncSessionFromStorage'
 import { api } from '../api/api'
 import { listTags } from '../contract/lists'
+import { ignoreHeldKeys } from '../platform/heldKeys'
 import { cameOnline } from '../sync/retries'
 import type { AppStore } from '../store/types'
 
 /**
  * Dispatches what happens outside the page: changes in other tabs (session and lists), connection
- * changes, and a restore from the back/forward cache. Returns a function that detaches.
+ * changes, and a restore from the back/forward cache. Makes a held key one press. Returns a function that detaches.
  */
 export function attachPageListeners(store: AppStore): () => void {
   const { dispatch, services } = store
@@ -27,6 +28,7 @@ export function attachPageListeners(store: AppStore): () => void {
     dispatch(cameOnline())
   }
   const detachments = [
+    ignoreHeldKeys(),
     setupListeners(dispatch),
     services.crossTabSync.subscribe(({ list, user }) => {
       if (selectUserKey(store.getState()) === user) dispatch(api.util.invalidateTags([list]))

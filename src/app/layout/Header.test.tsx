@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, it, jest } from '@jest/globals'
 import { act, screen, within } from '@testing-library/react'
 import { seedCart, seedWishlist } from '../../../tests/support/demoUser'
 import { renderApp } from '../../../tests/support/renderApp'
@@ -102,6 +102,18 @@ describe('the search box', () => {
     await user.click(await screen.findByRole('option', { name: /^Peace Lily/ }))
     expect(await screen.findByRole('article', { name: 'Peace Lily' })).toBeVisible()
     expect(window.location.search).toBe('?q=Peace+Lily')
+  })
+
+  it('opens a suggestion in a new tab with Ctrl+Enter, and stays as it is', async () => {
+    const { user } = await renderApp({ url: '/productlisting' })
+    await screen.findByText('(Showing 9 products)')
+    const open = jest.spyOn(window, 'open').mockReturnValue(null)
+    await user.type(searchBox(), 'peace')
+    const option = await screen.findByRole('option', { name: /^Peace Lily/ })
+    expect(option).toHaveAttribute('href', '/productListing?q=Peace+Lily')
+    await user.keyboard('{ArrowDown}{Control>}{Enter}{/Control}')
+    expect(open).toHaveBeenCalledWith('/productListing?q=Peace+Lily', '_blank', 'noopener')
+    expect(searchBox()).toHaveValue('peace')
   })
 
   it('is emptied by Escape once the suggestions are closed', async () => {

@@ -4,31 +4,16 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import {
-  type KeyboardEvent,
-  memo,
-  useCallback,
-  useDeferredValue,
-  useId,
-  useMemo,
-  useState,
-} from 'react'
+import { memo, useId } from 'react'
 import { type NavigateFunction, useHref, useLocation, useNavigate } from 'react-router-dom'
-import type { Product } from '../../contract/entities'
-import { selectProducts } from '../../features/catalog/catalogApi'
-import { suggestProducts } from '../../features/catalog/filterProducts'
-import {
-  searchCleared,
-  searchTermChanged,
-  selectSearchTerm,
-  suggestionPicked,
-} from '../../features/catalog/filtersSlice'
+import { searchTermChanged } from '../../features/catalog/filtersSlice'
 import { searchBoxLeft } from '../../features/catalog/filtersUrlListener'
 import { lazyComponent } from '../../components/lazyComponent'
-import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { useAppDispatch } from '../../store/hooks'
 import { LoadErrorBoundary } from '../LoadErrorBoundary'
 import { isListing, productListingHref } from '../../navigation/paths'
 import { useSearchShortcut } from './useSearchShortcut'
+import { useSuggestions } from './useSuggestions'
 
 /** Memoised so that typing stays responsive. */
 const SearchSuggestions = memo(
@@ -44,77 +29,30 @@ const searchIcon = (
 interface SearchFieldProps {
   isOnListing: boolean
   navigate: NavigateFunction
-  /** The form's URL until the app has loaded. */
-  plainAction: string
+  /** The listing's URL: the form's until the app has loaded, and that of a suggestion's new tab. */
+  listingUrl: string
 }
 
-/**
- * Memoised: a change of another filter re-renders SearchBox, which reads the URL.
- *
- * MUI's useAutocomplete isn't used: the input is a combobox from the start, so the hook would add
- * 5.7 kB of gzip to every page's start, for the 30 lines of state and keys below.
- */
+/** Memoised: a change of another filter re-renders SearchBox, which reads the URL. */
 const SearchField = memo(function SearchField({
   isOnListing,
   navigate,
-  plainAction,
+  listingUrl,
 }: SearchFieldProps) {
   const dispatch = useAppDispatch()
-  const searchTerm = useAppSelector(selectSearchTerm)
+  const { searchTerm, term, suggested, active, isOpen, ...suggestions } = useSuggestions(listingUrl)
+  const { close, pick, clear } = suggestions
   const input = useSearchShortcut()
   const listId = useId()
-  const [isSuggesting, setIsSuggesting] = useState(false)
-  const [active, setActive] = useState(-1)
-
-  const products = useAppSelector(selectProducts)
-  const term = useDeferredValue(searchTerm)
-  const suggested = useMemo(
-    () => (isSuggesting && products ? suggestProducts(products, term) : []),
-    [isSuggesting, products, term],
-  )
-  const isOpen = suggested.length > 0
 
   const goToListing = () => {
     if (!isOnListing) void navigate(productListingHref)
   }
-  const close = useCallback(() => {
-    setIsSuggesting(false)
-    setActive(-1)
-  }, [])
-  const clear = () => {
-    dispatch(searchCleared())
-    setActive(-1)
-  }
-  const pick = useCallback(
-    ({ name }: Product) => {
-      dispatch(suggestionPicked(name))
-      close()
-    },
-    [close, dispatch],
-  )
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { key } = event
-    const step = { ArrowDown: 1, ArrowUp: -1 }[key]
-    if (step !== undefined && searchTerm.trim() !== '') {
-      event.preventDefault()
-      setIsSuggesting(true)
-      // Arrowing past either end returns to the input.
-      const places = suggested.length + 1
-      if (isOpen) setActive(((active + 1 + step + places) % places) - 1)
-    } else if (key === 'Escape' && searchTerm !== '') {
-      // Escape clears a search field in most browsers, even while suggestions are open, but not in
-      // Firefox.
-      event.preventDefault()
-      if (isOpen) close()
-      else clear()
-    }
-  }
-
   return (
     <Box
       component="form"
       role="search"
-      action={plainAction}
+      action={listingUrl}
       sx={{ position: 'relative' }}
       onSubmit={(event) => {
         event.preventDefault()
@@ -137,11 +75,10 @@ const SearchField = memo(function SearchField({
         autoComplete="off"
         value={searchTerm}
         onChange={(event) => {
-          setIsSuggesting(true)
-          setActive(-1)
+          suggestions.suggest()
           dispatch(searchTermChanged(event.target.value))
         }}
-        onKeyDown={onKeyDown}
+        onKeyDown={suggestions.onKeyDown}
         onBlur={() => {
           close()
           dispatch(searchBoxLeft())
@@ -188,6 +125,7 @@ const SearchField = memo(function SearchField({
             products={suggested}
             term={term}
             active={active}
+            hrefOf={suggestions.hrefOf}
             onPick={pick}
           />
         </LoadErrorBoundary>
@@ -206,7 +144,7 @@ export function SearchBox() {
     <SearchField
       isOnListing={isListing(pathname)}
       navigate={useNavigate()}
-      plainAction={useHref(productListingHref)}
+      listingUrl={useHref(productListingHref)}
     />
   )
 }

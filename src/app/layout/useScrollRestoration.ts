@@ -32,10 +32,12 @@ export function useScrollRestoration(): void {
   useLayoutEffect(() => {
     const page = document.documentElement
     const saved = positions.current
-    // A dialog leaves the page's position alone.
-    const start = isDialog && lastPath.current === pathname ? undefined : 0
+    const isSamePage = lastPath.current === pathname
     lastPath.current = pathname
-    const position = navigationType === NavigationType.Pop ? saved.get(key) : start
+    const isBack = navigationType === NavigationType.Pop
+    // A dialog leaves the page's position alone. After a reload, only the page itself is known.
+    const start = isSamePage && (isDialog || isBack) ? undefined : 0
+    const position = (isBack ? saved.get(key) : undefined) ?? start
     if (position !== undefined) page.scrollTop = position
     const save = () => {
       saved.set(key, page.scrollTop)

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button'
 import { useEffect, useRef, useState } from 'react'
 import { useAppSelector } from '../../store/hooks'
-import { focusHeading } from '../../components/focusHeading'
 import { lazyDialog } from '../../components/lazyDialog'
 import { selectUserKey } from '../auth/authSlice'
 import { readAddressDraft, writeAddressDraft } from './addressDraft'
@@ -45,15 +44,6 @@ export function AddAddress({ hasButton = true, onSaved }: Props) {
   useEffect(() => {
     if (user !== null) writeAddressDraft(user, draft)
   }, [draft, user])
-  useEffect(() => {
-    if (!dialog.isOpen) return
-    return () => {
-      // The button that opened the form may have been unmounted along with the empty state.
-      requestAnimationFrame(() => {
-        if (document.activeElement === document.body) focusHeading()
-      })
-    }
-  }, [dialog.isOpen])
 
   return (
     <>

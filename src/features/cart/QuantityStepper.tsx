@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import { memo, type MouseEvent, useCallback, useRef } from 'react'
 import { useAppDispatch } from '../../store/hooks'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
+import { keyRepeats } from '../../platform/heldKeys'
 import type { CartItem } from '../../contract/entities'
 import { decreaseQty, increaseQty } from './cartThunks'
 import { canDecrease, isAtMinimum, MINUS_NOTE } from './quantity'
@@ -36,6 +37,7 @@ export function QuantityStepper({ item }: { item: CartItem }) {
       ref={stepper}
       variant="stepper"
       role="group"
+      {...keyRepeats}
       aria-label={`Quantity of ${item.name}`}
       tabIndex={-1}
     >

@@ -6,7 +6,7 @@ import FormLabel from '@mui/material/FormLabel'
 import Slider from '@mui/material/Slider'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { memo, useId } from 'react'
+import { memo, useId, useRef } from 'react'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { RadioField } from '../../components/RadioField'
 import { useGetCategoriesQuery } from './catalogApi'
@@ -105,6 +105,8 @@ function PriceField() {
   const dispatch = useAppDispatch()
   const id = useId()
   const text = priceLabel(priceRange)
+  /** The price before the thumb is dragged. */
+  const start = useRef(priceRange)
   return (
     <div>
       <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 3 }}>
@@ -123,6 +125,12 @@ function PriceField() {
         getAriaValueText={() => text}
         step={PRICE_STEP}
         shiftStep={PRICE_LEAP}
+        sx={{ touchAction: 'pan-y' }}
+        onPointerDown={() => {
+          start.current = priceRange
+        }}
+        // The touch has become a scroll.
+        onPointerCancel={() => dispatch(priceRangeDragged(start.current))}
         onChange={(_, value) => dispatch(priceRangeDragged(value))}
         onChangeCommitted={(_, value) => dispatch(priceRangeChanged(value))}
       />

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from '@jest/globals'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { backend } from '../../../tests/support/backend'
 import { renderApp } from '../../../tests/support/renderApp'
@@ -83,6 +83,36 @@ describe('the previous and the next plant', () => {
     expect(await dialogOf('Bunny Ear Cactus')).toBeVisible()
   })
 
+  it('F80 aren’t reached by a touch that becomes a scroll', async () => {
+    const { dialog } = await openPlant('Monstera Deliciosa')
+    const picture = within(dialog).getByRole('presentation')
+    const touch = { pointerId: 7, pointerType: 'touch', isPrimary: true }
+    fireEvent.pointerDown(picture, { ...touch, clientX: 200 })
+    fireEvent.pointerCancel(picture, { ...touch, clientX: 190 })
+    fireEvent.pointerUp(picture, { ...touch, clientX: 20 })
+    // A press that began elsewhere and ends on the picture.
+    fireEvent.pointerDown(picture, { ...touch, clientX: 200 })
+    fireEvent.pointerUp(picture, { ...touch, pointerId: 8, clientX: 20 })
+    expect(dialog).toHaveAccessibleName('Monstera Deliciosa')
+  })
+
+  it('F102 are announced with their place, in one piece of text', async () => {
+    const { user } = await openPlant('Monstera Deliciosa')
+    const live = () =>
+      screen.getAllByText(/\d of 9/).filter((element) => element.hasAttribute('aria-live'))
+    const [region] = live()
+    if (!region) throw new Error('Nothing is announced.')
+    const changes: MutationRecord[] = []
+    const observer = new MutationObserver((records) => changes.push(...records))
+    observer.observe(region, { characterData: true, childList: true, subtree: true })
+    await user.keyboard('{ArrowRight}')
+    await dialogOf('Bunny Ear Cactus')
+    expect(live().map(({ textContent }) => textContent)).toEqual(['Bunny Ear Cactus, 2 of 9'])
+    await waitFor(() => {
+      expect(changes).toHaveLength(1)
+    })
+  })
+
   it('can be reached with the arrow keys, and one Back closes the dialog', async () => {
     const { user } = await openPlant('Monstera Deliciosa')
     const { length } = window.history
@@ -125,11 +155,37 @@ it("keeps the spelling of the listing's path, and so its place and focus", async
   })
 })
 
+test('F103 a plant’s dialog opens with the focus on a button, not on all of its content', async () => {
+  const { dialog } = await openPlant('Peace Lily')
+  await waitFor(() => {
+    expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus()
+  })
+})
+
+test('F106 a plant opened by its URL leaves the focus on the heading', async () => {
+  const { user } = await renderApp({ url: '/productlisting?plant=peace-lily' })
+  await dialogOf('Peace Lily')
+  await user.keyboard('{Escape}')
+  expect(screen.getByRole('heading', { name: 'Showing All Products' })).toHaveFocus()
+  expect(window.location.search).toBe('')
+})
+
+test('F106 while a dialog fades out, its opener has the focus and isn’t hidden', async () => {
+  const { user, dialog } = await openPlant('Peace Lily')
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+  await waitFor(() => {
+    expect(screen.getByRole('link', { name: 'View Peace Lily' })).toHaveFocus()
+  })
+})
+
 it('links to more of its category', async () => {
-  const { user } = await openPlant('Bunny Ear Cactus')
-  await user.click(screen.getByRole('link', { name: 'More cacti' }))
+  const { user } = await openPlant('Star Jasmine')
+  await user.click(screen.getByRole('link', { name: 'More climbers' }))
   expect(await screen.findByText('(Showing 2 products)')).toBeVisible()
-  expect(window.location.search).toBe('?category=cacti')
+  await waitFor(() => {
+    expect(screen.getByRole('heading', { name: 'Showing All Products' })).toHaveFocus()
+  })
+  expect(window.location.search).toBe('?category=climbers')
   await waitFor(() => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })

@@ -5,9 +5,11 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { Dialog } from '../../components/Dialog'
+import { focusHeading } from '../../components/focusHeading'
 import { PlantImage } from '../../components/PlantImage'
 import { Price } from '../../components/Price'
 import { ProductRating } from '../../components/ProductRating'
+import { hasSelection, plainKey } from '../../platform/keyboard'
 import type { Product } from '../../contract/entities'
 import { listingHref } from './filtersUrl'
 import { FactSkeleton, PlantFacts } from './PlantFacts'
@@ -35,6 +37,9 @@ interface PlantDialogProps {
 /** The minimum length of a swipe to another plant, in px. */
 const SWIPE_PX = 48
 
+/** No finger, a mouse, or two fingers. */
+const noSwipe = { pointerId: Number.NaN, start: 0 }
+
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /** A category's plants, as in 'More cacti'. */
@@ -54,8 +59,8 @@ export default function PlantDialog({
   offer,
 }: PlantDialogProps) {
   usePlantInHead(product, open)
-  /** Where a finger went down on the picture; undefined with two fingers. */
-  const swipeStart = useRef<number>(undefined)
+  /** A finger on the picture, and where it went down. */
+  const swipe = useRef(noSwipe)
   const character = product.care?.character
   const place = result.findIndex(({ _id }) => _id === product._id)
   /** The result's next or previous plant, wrapping around at either end. */
@@ -66,6 +71,10 @@ export default function PlantDialog({
     if (plant) onStep(plant._id)
   }
 
+  const endSwipe = () => {
+    swipe.current = noSwipe
+  }
+
   return (
     <Dialog
       open={open}
@@ -73,10 +82,10 @@ export default function PlantDialog({
       title={product.name}
       maxWidth="md"
       actions={offer}
-      onKeyDown={({ key, altKey, ctrlKey, metaKey, repeat }) => {
-        const offset = steps[key]
-        // Alt with an arrow key goes back; browsers limit how often the URL may change.
-        if (offset !== undefined && !altKey && !ctrlKey && !metaKey && !repeat) step(offset)
+      onKeyDown={({ nativeEvent }) => {
+        const offset = steps[plainKey(nativeEvent) ?? '']
+        // Browsers limit how often the URL may change, so a held key is one step.
+        if (offset !== undefined && !nativeEvent.repeat && !hasSelection()) step(offset)
       }}
     >
       {open && <title>{windowTitle(product.name)}</title>}
@@ -110,11 +119,17 @@ export default function PlantDialog({
             data-category={product.categoryName}
             data-shape="arch"
             sx={{ touchAction: 'pan-y' }}
-            onPointerDown={({ clientX, isPrimary, pointerType }) => {
-              swipeStart.current = isPrimary && pointerType !== 'mouse' ? clientX : undefined
+            onPointerDown={({ clientX, isPrimary, pointerId, pointerType }) => {
+              const isSwipe = isPrimary && pointerType !== 'mouse'
+              swipe.current = isSwipe ? { pointerId, start: clientX } : noSwipe
             }}
-            onPointerUp={({ clientX }) => {
-              const moved = clientX - (swipeStart.current ?? clientX)
+            // The touch has become a scroll.
+            onPointerCancel={endSwipe}
+            onPointerUp={({ clientX, pointerId }) => {
+              const { current } = swipe
+              endSwipe()
+              if (current.pointerId !== pointerId) return
+              const moved = clientX - current.start
               if (Math.abs(moved) > SWIPE_PX) step(moved < 0 ? 1 : -1)
             }}
           >
@@ -150,6 +165,8 @@ export default function PlantDialog({
           <MuiLink
             component={Link}
             to={listingHref({ categories: [product.categoryName] })}
+            // Once the dialog has closed: the card that opened it may not be on the new list.
+            onClick={() => requestAnimationFrame(focusHeading)}
             sx={{ justifySelf: 'start', display: 'flex', alignItems: 'center', minHeight: 44 }}
           >
             {`More ${plantsOf(product.categoryName)}`}

@@ -51,7 +51,7 @@ export function PlantFacts({ product, isLoading }: PlantFactsProps) {
             <div key={name}>
               <Typography component="dt" variant="body2" color="textSecondary">
                 {name}
-              </Typography>
+              </Typography>{' '}
               <Typography component="dd">{value ?? <FactSkeleton />}</Typography>
             </div>
           ),

@@ -19,6 +19,7 @@ interface PlantStepsProps {
 /** Buttons for the previous and the next plant of the result, if it has others. */
 export function PlantSteps({ product, place, count, previous, next, onStep }: PlantStepsProps) {
   if (!previous || !next) return null
+  const position = `${String(place)} of ${String(count)}`
   return (
     <Stack
       direction="row"
@@ -32,10 +33,13 @@ export function PlantSteps({ product, place, count, previous, next, onStep }: Pl
       >
         <ChevronLeftIcon />
       </IconButton>
-      <Typography variant="body2" color="textSecondary" aria-live="polite" aria-atomic="true">
-        <VisuallyHidden>{`${product.name}, `}</VisuallyHidden>
-        <span>{`${String(place)} of ${String(count)}`}</span>
+      <Typography variant="body2" color="textSecondary" aria-hidden="true">
+        {position}
       </Typography>
+      {/* One text node: a screen reader announces each that changes. */}
+      <VisuallyHidden aria-live="polite" aria-atomic="true">
+        {`${product.name}, ${position}`}
+      </VisuallyHidden>
       <IconButton
         aria-label={`Next plant: ${next.name}`}
         onClick={() => {

@@ -3,10 +3,12 @@ import ListItemAvatar from '@mui/material/ListItemAvatar'
 import ListItemButton from '@mui/material/ListItemButton'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
+import type { MouseEvent } from 'react'
 import { formatRupees } from '../../components/money'
 import { PlantImage } from '../../components/PlantImage'
 import { withKeys } from '../../components/withKeys'
 import type { Product } from '../../contract/entities'
+import { searchText } from './searchText'
 
 interface Props {
   /** The list's id; an option's is this, a dash and its index. */
@@ -16,15 +18,27 @@ interface Props {
   term: string
   /** The index of the option that Enter selects; -1 for none. */
   active: number
+  /** The URL of the listing with a suggested plant. */
+  hrefOf: (product: Product) => string
   onPick: (product: Product) => void
+}
+
+/** Scrolls the list so that the option that Enter selects is visible. */
+function showOption(option: HTMLElement | null) {
+  const list = option?.offsetParent
+  if (!option || !list) return
+  const { offsetTop, offsetHeight } = option
+  const lowest = offsetTop + offsetHeight - list.clientHeight
+  list.scrollTop = Math.min(offsetTop, Math.max(lowest, list.scrollTop))
 }
 
 /** A name with the first match highlighted. */
 function MarkedName({ name, term }: { name: string; term: string }) {
-  const wanted = term.trim().toLowerCase()
-  const start = name.toLowerCase().indexOf(wanted)
+  const wanted = searchText(term)
+  const compared = searchText(name)
+  const start = compared.indexOf(wanted)
   // Some letters are longer in lower case, which would shift the indices.
-  if (start === -1 || name.length !== name.toLowerCase().length) return name
+  if (start === -1 || name.length !== compared.length) return name
   const end = start + wanted.length
   return (
     <>
@@ -36,7 +50,7 @@ function MarkedName({ name, term }: { name: string; term: string }) {
 }
 
 /** Suggestions below the search box, which keeps the focus. */
-export default function SearchSuggestions({ id, products, term, active, onPick }: Props) {
+export default function SearchSuggestions({ id, products, term, active, hrefOf, onPick }: Props) {
   return (
     <Paper
       variant="outlined"
@@ -45,15 +59,24 @@ export default function SearchSuggestions({ id, products, term, active, onPick }
         zIndex: 'appBar',
         insetInline: 0,
         insetBlockStart: 'calc(100% + 4px)',
-        maxHeight: '70dvh',
+        // Within the window, below the header's one or two rows.
+        maxHeight: { xs: 'min(70dvh, 100dvh - 7.5rem)', sm: 'min(70dvh, 100dvh - 4.5rem)' },
         overflowY: 'auto',
       }}
     >
-      <List id={id} role="listbox" aria-label="Suggestions">
+      <List
+        component="div"
+        id={id}
+        role="listbox"
+        aria-label="Suggestions"
+        sx={{ position: 'static' }}
+      >
         {withKeys(products).map(({ key, entry: product }, place) => (
           <ListItemButton
             key={key}
-            component="li"
+            component="a"
+            href={hrefOf(product)}
+            ref={place === active ? showOption : undefined}
             // For the search box's `aria-activedescendant`.
             id={`${id}-${String(place)}`}
             role="option"
@@ -64,7 +87,10 @@ export default function SearchSuggestions({ id, products, term, active, onPick }
             onMouseDown={(event) => {
               event.preventDefault()
             }}
-            onClick={() => {
+            onClick={(event: MouseEvent) => {
+              // The browser opens other tabs and windows.
+              if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+              event.preventDefault()
               onPick(product)
             }}
           >

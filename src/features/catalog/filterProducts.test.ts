@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { Product } from '../../contract/entities'
 import { plants } from '../../mocks/seeds/plants'
-import { filterProducts } from './filterProducts'
+import { filterProducts, suggestProducts } from './filterProducts'
 import { CATEGORIES, type Filters, filtersSlice, RATINGS } from './filtersSlice'
 
 const all = filtersSlice.getInitialState()
@@ -33,6 +33,27 @@ describe('the filters', () => {
   test('show plants with the chosen rating or a better one (S4.19)', () => {
     expect(namesFor({ rating: 4 })).toContain('Areca Palm')
     expect(namesFor({ rating: 4 })).not.toContain('Peace Lily')
+  })
+
+  test.each([
+    ['two spaces', 'Peace  Lily'],
+    ['a tab', 'Peace\tLily'],
+    ['a no-break space', 'peace\u00a0lily'],
+  ])('F92 a search with %s between the words finds the plant', (_which, searchTerm) => {
+    expect(namesFor({ searchTerm })).toEqual(['Peace Lily'])
+    expect(suggestProducts(plants, searchTerm).map(({ name }) => name)).toEqual(['Peace Lily'])
+  })
+
+  test('F92 composed and decomposed letters find each other', () => {
+    const [plant] = plants
+    if (!plant) throw new Error('The catalogue is empty.')
+    const composed = 'Café\u00a0Plant'.normalize('NFC')
+    const decomposed = 'café plant'.normalize('NFD')
+    for (const [name, searchTerm] of [
+      [composed, decomposed],
+      [decomposed, composed],
+    ] as const)
+      expect(filterProducts([{ ...plant, name }], { ...all, searchTerm })).toHaveLength(1)
   })
 
   test('look for the search term in the name, whatever its case and the space around it (S4.20)', () => {

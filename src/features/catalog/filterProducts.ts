@@ -1,9 +1,11 @@
 import type { Product } from '../../contract/entities'
 import { type Filters, SORTS } from './filtersSlice'
+import { searchText } from './searchText'
 
 /** The compared fields of a list, in its order. */
 interface ListIndex {
-  lowerCaseNames: readonly string[]
+  /** As `searchText` compares them. */
+  names: readonly string[]
   prices: Float64Array
   ratings: Float64Array
   /** The products' categories, each by its place in `categories`. */
@@ -21,13 +23,13 @@ const indices = new WeakMap<readonly Product[], ListIndex>()
 function getIndex(products: readonly Product[]): ListIndex {
   const known = indices.get(products)
   if (known) return known
-  const lowerCaseNames: string[] = []
+  const names: string[] = []
   const prices = new Float64Array(products.length)
   const ratings = new Float64Array(products.length)
   const categoryPlaces = new Uint32Array(products.length)
   const places = new Map<string, number>()
   for (const [place, { name, discountedPrice, rating, categoryName }] of products.entries()) {
-    lowerCaseNames.push(name.toLowerCase())
+    names.push(searchText(name))
     prices[place] = discountedPrice
     ratings[place] = rating
     const categoryPlace = places.get(categoryName) ?? places.size
@@ -35,7 +37,7 @@ function getIndex(products: readonly Product[]): ListIndex {
     categoryPlaces[place] = categoryPlace
   }
   const categories = [...places.keys()]
-  const index = { lowerCaseNames, prices, ratings, categoryPlaces, categories }
+  const index = { names, prices, ratings, categoryPlaces, categories }
   indices.set(products, index)
   return index
 }
@@ -45,13 +47,13 @@ const MOST_SUGGESTIONS = 6
 
 /** The first plants whose names contain the typed text; none if it's empty. */
 export function suggestProducts(products: readonly Product[], searchTerm: string): Product[] {
-  const term = searchTerm.trim().toLowerCase()
+  const term = searchText(searchTerm)
   const suggested: Product[] = []
   if (term === '') return suggested
-  const { lowerCaseNames } = getIndex(products)
+  const { names } = getIndex(products)
   for (const [place, product] of products.entries()) {
     if (suggested.length === MOST_SUGGESTIONS) break
-    if (lowerCaseNames[place]?.includes(term)) suggested.push(product)
+    if (names[place]?.includes(term)) suggested.push(product)
   }
   return suggested
 }
@@ -68,8 +70,8 @@ export function filterProducts(
   { searchTerm, categories, priceRange, rating, sort }: Filters,
 ): Product[] {
   const index = getIndex(products)
-  const { lowerCaseNames, prices, ratings, categoryPlaces } = index
-  const term = searchTerm.trim().toLowerCase()
+  const { names, prices, ratings, categoryPlaces } = index
+  const term = searchText(searchTerm)
   const leastRating = rating ?? -Infinity
   const isWanted = index.categories.map(
     (category) => categories.length === 0 || categories.includes(category),
@@ -84,7 +86,7 @@ export function filterProducts(
       price < priceRange &&
       (ratings[place] ?? 0) >= leastRating &&
       isWanted[categoryPlaces[place] ?? 0] &&
-      (term === '' || (lowerCaseNames[place] ?? '').includes(term))
+      (term === '' || (names[place] ?? '').includes(term))
     const product = products[place]
     if (!passes || product === undefined) continue
     const group = sort === null ? shown : byPrice.get(price)

@@ -1,5 +1,6 @@
 import Fuse from 'fuse.js/basic'
 import type { Product } from '../../contract/entities'
+import { searchText } from './searchText'
 
 /** Maximum number of plants to compare; more would take longer than a frame. */
 const MOST_COMPARED = 3000
@@ -23,7 +24,7 @@ const options = { ignoreLocation: true, threshold: 0.34 }
 export function plantMatcher(products: readonly Product[]): (term: string) => Product[] {
   const fuse = new Fuse(products.slice(0, MOST_COMPARED), { ...options, keys: ['name'] })
   return (term) => {
-    const wanted = term.trim()
+    const wanted = searchText(term)
     if (wanted.length < SHORTEST) return []
     return fuse.search(wanted, { limit: MOST_OFFERED }).map(({ item }) => item)
   }
@@ -36,7 +37,9 @@ export function categoryMatcher(categories: readonly string[]): (term: string) =
   )
   const fuse = new Fuse(names, { ...options, threshold: 0.25, keys: ['name'] })
   return (term) => {
-    const words = term.split(/\s+/).filter(({ length }) => length >= SHORTEST)
+    const words = searchText(term)
+      .split(' ')
+      .filter(({ length }) => length >= SHORTEST)
     const found = words.flatMap((word) => fuse.search(word, { limit: 1 }))
     return [...new Set(found.map(({ item }) => item.category))]
   }

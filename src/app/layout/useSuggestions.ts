@@ -1,0 +1,98 @@
+import { type KeyboardEvent, useCallback, useDeferredValue, useMemo, useState } from 'react'
+import type { Product } from '../../contract/entities'
+import { selectProducts } from '../../features/catalog/catalogApi'
+import { suggestProducts } from '../../features/catalog/filterProducts'
+import {
+  searchCleared,
+  selectSearchTerm,
+  suggestionPicked,
+} from '../../features/catalog/filtersSlice'
+import { listingHref } from '../../features/catalog/filtersUrl'
+import { isCommand, plainKey } from '../../platform/keyboard'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
+
+/**
+ * The plants that the search box suggests, and the keys that lead through them. The arrow keys select
+ * one, Escape closes the list, then empties the box.
+ *
+ * MUI's useAutocomplete isn't used: the input is a combobox from the start, so the hook would add
+ * 5.7 kB of gzip to every page's start.
+ *
+ * @param listingUrl the listing's URL, which the router may serve under a base
+ */
+export function useSuggestions(listingUrl: string) {
+  const dispatch = useAppDispatch()
+  const searchTerm = useAppSelector(selectSearchTerm)
+  const [isSuggesting, setIsSuggesting] = useState(false)
+  const [active, setActive] = useState(-1)
+
+  const products = useAppSelector(selectProducts)
+  const term = useDeferredValue(searchTerm)
+  const suggested = useMemo(
+    () => (isSuggesting && products ? suggestProducts(products, term) : []),
+    [isSuggesting, products, term],
+  )
+  const isOpen = suggested.length > 0
+
+  const close = useCallback(() => {
+    setIsSuggesting(false)
+    setActive(-1)
+  }, [])
+  const clear = () => {
+    dispatch(searchCleared())
+    setActive(-1)
+  }
+  const hrefOf = useCallback(
+    ({ name }: Product) => listingHref({ searchTerm: name }, listingUrl),
+    [listingUrl],
+  )
+  const pick = useCallback(
+    ({ name }: Product) => {
+      dispatch(suggestionPicked(name))
+      close()
+    },
+    [close, dispatch],
+  )
+  const onKeyDown = (event: KeyboardEvent) => {
+    const picked = suggested[active]
+    if (event.key === 'Enter' && picked && isCommand(event.nativeEvent)) {
+      event.preventDefault()
+      window.open(hrefOf(picked), '_blank', 'noopener')
+    }
+    const key = plainKey(event.nativeEvent) ?? ''
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key]
+    if (step !== undefined && searchTerm.trim() !== '') {
+      event.preventDefault()
+      setIsSuggesting(true)
+      // Arrowing past either end returns to the input.
+      const places = suggested.length + 1
+      if (isOpen) setActive(((active + 1 + step + places) % places) - 1)
+    } else if (key === 'Escape' && searchTerm !== '') {
+      // Escape clears a search field in most browsers, even while suggestions are open, but not in
+      // Firefox.
+      event.preventDefault()
+      if (isOpen) close()
+      else clear()
+    }
+  }
+
+  return {
+    searchTerm,
+    /** The search term of the suggestions, which follow the typed text. */
+    term,
+    suggested,
+    /** The index of the option that Enter selects; -1 for none. */
+    active,
+    isOpen,
+    /** Call it when text was typed. */
+    suggest: () => {
+      setIsSuggesting(true)
+      setActive(-1)
+    },
+    close,
+    clear,
+    hrefOf,
+    pick,
+    onKeyDown,
+  }
+}

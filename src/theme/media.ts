@@ -5,3 +5,6 @@ export const LOW_MEDIA = `@media ${low}`
 
 /** Screens whose height the header takes much of. */
 export const SMALL_MEDIA = `@media (max-width: 599.95px), ${low}`
+
+/** A phone in landscape. */
+export const LOW_LANDSCAPE = `@media ${low} and (min-width: 600px)`

@@ -11,6 +11,7 @@ import { Price } from '../../components/Price'
 import { ProductRating } from '../../components/ProductRating'
 import { hasSelection, plainKey } from '../../platform/keyboard'
 import type { Product } from '../../contract/entities'
+import { LOW_LANDSCAPE } from '../../theme/media'
 import { listingHref } from './filtersUrl'
 import { FactSkeleton, PlantFacts } from './PlantFacts'
 import { PlantSteps } from './PlantSteps'
@@ -105,6 +106,12 @@ export default function PlantDialog({
           gridTemplateRows: { md: 'auto 1fr' },
           columnGap: 8,
           rowGap: 5,
+          // The whole picture, beside everything else.
+          [LOW_LANDSCAPE]: {
+            gridTemplateColumns: 'max(8rem, (100dvh - 9rem) * .8) minmax(0, 1fr)',
+            gridTemplateAreas: '"picture summary" "picture facts"',
+            gridTemplateRows: 'auto 1fr',
+          },
         }}
       >
         <Box
@@ -118,7 +125,11 @@ export default function PlantDialog({
           <CardMedia
             data-category={product.categoryName}
             data-shape="arch"
-            sx={{ touchAction: 'pan-y' }}
+            sx={{
+              touchAction: 'pan-y',
+              // Within the arch, which would cut leaves near its corners.
+              '& img': { transform: 'scale(.95)', transformOrigin: '50% 96%' },
+            }}
             onPointerDown={({ clientX, isPrimary, pointerId, pointerType }) => {
               const isSwipe = isPrimary && pointerType !== 'mouse'
               swipe.current = isSwipe ? { pointerId, start: clientX } : noSwipe

@@ -50,6 +50,9 @@ export function baseline(theme: Theme): Overrides {
             color: '#000 !important',
           },
           body: { background: '#fff !important' },
+          '*:has(> .MuiDialog-root) > :not(.MuiDialog-root), .MuiBackdrop-root': {
+            display: 'none !important',
+          },
           // The header isn't printed.
           'main::before': { ...typography.h2, content: '"Frond"', display: 'block' },
           '[role="banner"], header, footer, nav, button, form[role="search"], .MuiButton-root, [data-screen-only]':

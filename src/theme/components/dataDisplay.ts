@@ -39,6 +39,8 @@ export function dataDisplay(theme: Theme): Overrides {
                 flexWrap: 'wrap',
                 alignItems: 'baseline',
                 columnGap: spacing(2),
+                // The same with and without a discount, or the buttons below would move.
+                minHeight: '1.5rem',
                 '& strong': typography.h3,
                 '& s': { ...typography.body2, color: palette.text.secondary },
                 '& em': {

@@ -33,7 +33,11 @@ export function dialogs({
     MuiDialog: {
       defaultProps: { fullWidth: true },
       styleOverrides: {
+        // An open dialog is printed instead of its page (baseline.ts).
+        root: { '@media print': { position: 'static !important' } },
+        container: { '@media print': { height: 'auto' } },
         paper: {
+          '@media print': { maxHeight: 'none !important', margin: 0 },
           borderRadius: shape.card,
           boxShadow: shadows[3],
           // Toasts have room below.

@@ -7,6 +7,7 @@ import { useAppSelector, useAppStore } from '../store/hooks'
 import { PageErrorBoundary } from './PageErrorBoundary'
 import { PageHead } from './PageHead'
 import { paths, returnHref, type ReturnState } from '../navigation/paths'
+import { useReturnState } from '../navigation/useReturnState'
 
 const HomePage = lazyComponent(() => import('./pages/HomePage'))
 const ProductListingPage = lazyComponent(() => import('./pages/ProductListingPage'))
@@ -56,7 +57,7 @@ function RequireLogin({ children }: { children: ReactNode }) {
 /** Redirects a signed-in shopper to the page they came from (Spec §2). */
 function RequireVisitor({ children }: { children: ReactNode }) {
   const isAuthorized = useAppSelector(selectIsAuthorized)
-  const state: unknown = useLocation().state
+  const state = useReturnState()
   return (
     <Redirect when={isAuthorized} to={returnHref(state)}>
       {children}

@@ -99,6 +99,14 @@ export function returnHref(state: unknown): string {
   return href
 }
 
+/** The state for `returnHref` that a path with search and hash stands for; null for another site. */
+export function returnStateOf(href: string): ReturnState | null {
+  const place = href.startsWith('/') ? parse(href) : null
+  if (place?.origin !== ORIGIN) return null
+  const { pathname, search, hash } = place
+  return { from: { pathname, search, hash } }
+}
+
 /**
  * Whether the markup that the build prerendered for a page fits the path it was served at. A
  * host may answer any unknown path with the 404 page, and so our own routes that are not

@@ -20,6 +20,7 @@ import { useWishlistCount } from '../../features/wishlist/wishlistApi'
 import { shopperOnly, untilHydrated, visitorOnly } from '../../components/prerenderedFor'
 import { useAppSelector } from '../../store/hooks'
 import { isAuthPath, paths, type ReturnState } from '../../navigation/paths'
+import { useReturnState } from '../../navigation/useReturnState'
 import { useIsHydrated } from '../../components/useIsHydrated'
 import { SearchBox } from './SearchBox'
 
@@ -70,10 +71,10 @@ function HeaderBar({ children }: { children: ReactNode }) {
  * before. A separate component, as it re-renders with the URL.
  */
 function LoginLink(props: Partial<typeof visitorOnly>) {
-  const location = useLocation()
-  const { pathname, search, hash } = location
+  const { pathname, search, hash } = useLocation()
   const here: ReturnState = { from: { pathname, search, hash } }
-  const state: unknown = isAuthPath(pathname) ? location.state : here
+  const before = useReturnState()
+  const state = isAuthPath(pathname) ? before : here
   return (
     <Button component={Link} to={paths.login} state={state} variant="outlined" {...props}>
       Login

@@ -27,7 +27,6 @@ export function AuthLayout({ children }: Props) {
           sm: 'minmax(0, 2fr) minmax(0, 1fr)',
           md: 'minmax(0, 28rem) minmax(0, 1fr)',
         },
-        alignItems: 'center',
         columnGap: { sm: 8, md: 12, lg: 20 },
       }}
     >
@@ -38,6 +37,9 @@ export function AuthLayout({ children }: Props) {
           gridAutoFlow: 'column',
           gridAutoColumns: 'minmax(0, 1fr)',
           gap: 6,
+          // Beside the heading, wherever the form ends.
+          alignSelf: 'start',
+          mt: 10,
         }}
       >
         {pictures.map(({ category, from }) => (

@@ -131,6 +131,21 @@ describe('the login page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Saved Addresses' })).toBeVisible()
   })
 
+  it.each([
+    ['/productListing?category=cacti#top', '/productListing?category=cacti#top'],
+    ['//evil.example', '/'],
+    ['/.//evil.example', '/'],
+    ['/login', '/'],
+  ])('F84 in a new tab, goes back to the page that its URL names: %s', async (from, to) => {
+    const { user } = await renderApp({ url: `/login?${new URLSearchParams({ from }).toString()}` })
+    await screen.findByRole('heading', { level: 1, name: 'Login' })
+    await user.click(screen.getByRole('button', { name: 'Login with test credentials' }))
+    await user.click(screen.getByRole('button', { name: 'Login' }))
+    await screen.findByRole('link', { name: 'Profile' })
+    const { pathname, search, hash } = window.location
+    expect(pathname + search + hash).toBe(to)
+  })
+
   it('goes home at once for a shopper who is signed in', async () => {
     await renderApp({ url: '/login', as: 'demo' })
     expect(await screen.findByRole('heading', { name: 'Let something grow on you.' })).toBeVisible()

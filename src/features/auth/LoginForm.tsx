@@ -14,6 +14,7 @@ import { SubmitButton } from '../../components/SubmitButton'
 import { TextInput } from '../../components/TextInput'
 import { useIsHydrated } from '../../components/useIsHydrated'
 import { authApi } from './authApi'
+import { AuthLink } from './AuthLink'
 import { formText } from './formText'
 import { PasswordField } from './PasswordField'
 import { useAuthForm } from './useAuthForm'
@@ -78,10 +79,7 @@ export function LoginForm() {
           Login with test credentials
         </Button>
         <Typography color="textSecondary" sx={{ textAlign: 'center' }}>
-          New to Frond?{' '}
-          <MuiLink component={Link} to={paths.signup} state={state}>
-            Sign up
-          </MuiLink>
+          New to Frond? <AuthLink to={paths.signup}>Sign up</AuthLink>
         </Typography>
       </FormGrid>
     </>

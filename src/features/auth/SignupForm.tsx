@@ -1,15 +1,14 @@
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
-import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { type SyntheticEvent, useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
 import { useAppDispatch } from '../../store/hooks'
 import { paths } from '../../navigation/paths'
 import { FormGrid } from '../../components/FormGrid'
 import { SubmitButton } from '../../components/SubmitButton'
 import { TextInput } from '../../components/TextInput'
 import { authApi } from './authApi'
+import { AuthLink } from './AuthLink'
 import { formText } from './formText'
 import { PasswordField } from './PasswordField'
 import { passwordMismatch } from './authSlice'
@@ -26,7 +25,6 @@ const missing = {
 /** Creates an account (Spec §2, §5). Differing passwords show an error but are still sent. */
 export function SignupForm() {
   const dispatch = useAppDispatch()
-  const state: unknown = useLocation().state
   const [mismatch, setMismatch] = useState(false)
   const { field, alert, formProps } = useAuthForm(missing, (form) => {
     const password = formText(form, 'password')
@@ -69,10 +67,7 @@ export function SignupForm() {
       <SubmitButton>Create New Account</SubmitButton>
       {alert}
       <Typography color="textSecondary" sx={{ textAlign: 'center' }}>
-        Already have an account?{' '}
-        <MuiLink component={Link} to={paths.login} state={state}>
-          Log in
-        </MuiLink>
+        Already have an account? <AuthLink to={paths.login}>Log in</AuthLink>
       </Typography>
     </FormGrid>
   )

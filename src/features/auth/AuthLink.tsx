@@ -1,0 +1,23 @@
+import MuiLink from '@mui/material/Link'
+import { useHref, useLinkClickHandler } from 'react-router-dom'
+import { useIsHydrated } from '../../components/useIsHydrated'
+import { returnHref } from '../../navigation/paths'
+import { hrefForNewTab, useReturnState } from '../../navigation/useReturnState'
+
+interface Props {
+  to: string
+  children: string
+}
+
+/** A link between login and sign-up: both know where to return to, in a new tab as well (F84). */
+export function AuthLink({ to, children }: Props) {
+  const state = useReturnState()
+  const isHydrated = useIsHydrated()
+  const href = useHref(isHydrated ? hrefForNewTab(to, returnHref(state)) : to)
+  const onClick = useLinkClickHandler<HTMLAnchorElement>(to, { state })
+  return (
+    <MuiLink href={href} onClick={onClick}>
+      {children}
+    </MuiLink>
+  )
+}

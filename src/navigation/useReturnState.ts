@@ -1,0 +1,35 @@
+import { useContext } from 'react'
+import { useLocation } from 'react-router-dom'
+import { BasePath } from './basePath'
+import { returnStateOf, withoutBase } from './paths'
+
+/** The search param that names the page to return to, where the history entry can't: in a new tab. */
+const FROM = 'from'
+
+/** The page of the shop whose link opened this tab. */
+function opener(base: string): string | null {
+  // Prerendering has no document.
+  if (typeof document === 'undefined' || document.referrer === '') return null
+  const { origin, pathname, search, hash } = new URL(document.referrer)
+  return origin === window.location.origin ? withoutBase(pathname, base) + search + hash : null
+}
+
+/**
+ * Where the login and the sign-up page return to, as state for links and for `returnHref`. A new tab
+ * has no history entry that says so; it's known by its URL, or by the page whose link opened it.
+ */
+export function useReturnState(): unknown {
+  const location = useLocation()
+  const { search, key } = location
+  const state: unknown = location.state
+  const base = useContext(BasePath)
+  if (state !== null) return state
+  // React Router calls the entry 'default' that it didn't create itself.
+  const href = new URLSearchParams(search).get(FROM) ?? (key === 'default' ? opener(base) : null)
+  return href === null ? null : returnStateOf(href)
+}
+
+/** A link's href for a new tab, which is told where to return to. */
+export function hrefForNewTab(path: string, returnTo: string): string {
+  return returnTo === '/' ? path : `${path}?${new URLSearchParams({ [FROM]: returnTo }).toString()}`
+}

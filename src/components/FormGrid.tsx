@@ -4,5 +4,6 @@ import { styled } from '@mui/material/styles'
 export const FormGrid = styled('form')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  '& > .MuiFormControl-root': { marginBlockEnd: 8 },
   '& > :not(.MuiFormControl-root, :last-child)': { marginBlockEnd: 20 },
 })

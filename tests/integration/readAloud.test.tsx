@@ -67,11 +67,11 @@ test('read aloud, the cart names every button after its plant, and adds up', asy
   const sentences = [
     'heading, My Cart, level 1',
     'article, Areca Palm',
-    '₹1,196 for 2',
     'button, Decrease quantity of Areca Palm, disabled',
     'button, Increase quantity of Areca Palm',
     'button, Move to Wishlist : Areca Palm',
     'button, Remove Areca Palm from cart',
+    '₹1,196 for 2',
     'region, Price details',
     'Price (2 items)',
     '₹50 × 1 plant',

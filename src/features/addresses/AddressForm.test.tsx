@@ -53,6 +53,21 @@ describe('the address form', () => {
     expect((await demoUser()).address).toHaveLength(2)
   })
 
+  it('F103 takes the focus as a dialog first, and then in its first field', async () => {
+    const focused: string[] = []
+    const note = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element)) return
+      focused.push(target.getAttribute('role') ?? target.getAttribute('name') ?? target.tagName)
+    }
+    document.addEventListener('focusin', note)
+    const { form } = await openForm()
+    await waitFor(() => {
+      expect(form.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+    })
+    document.removeEventListener('focusin', note)
+    expect(focused.slice(-2)).toEqual(['dialog', 'name'])
+  })
+
   it('says that all fields are mandatory, and which one is empty (S5.3)', async () => {
     const { form, fillIn, save } = await openForm()
     await fillIn({ ...typed, Pincode: '  ' })

@@ -30,6 +30,12 @@ interface Attempt {
 
 const missing = Object.fromEntries(addressFormFields.map((field) => [field.name, field.missing]))
 
+/** On phones, a toast above the buttons doesn't cover the focused field and its error. */
+const clearOfToasts = {
+  pb: { xs: 20, sm: 0 },
+  '& input': { scrollMarginBlockEnd: '8rem' },
+} as const
+
 /**
  * The form for a new address (Spec §2). Saving with an empty field marks the field and shows
  * the specification's warning (§5).
@@ -93,7 +99,7 @@ export default function AddressForm({ open, fields, onChange, onClose, onCancel,
           ? "We couldn't save the address. Please try again."
           : 'Please fill in every field.'}
       </Typography>
-      <Grid container columnSpacing={4}>
+      <Grid container columnSpacing={4} rowSpacing={2} sx={clearOfToasts}>
         {addressFormFields.map(({ name, label, autoComplete, inputMode, isLong = false }) => (
           <Grid key={name} size={{ xs: 12, sm: isLong ? 12 : 6 }}>
             <TextInput

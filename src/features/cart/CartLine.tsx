@@ -55,16 +55,6 @@ export const CartLine = memo(function CartLine({ item, actions, onRemove }: Prop
           actual={item.actualPrice}
           discount={item.discount}
         />
-        {item.qty !== 1 && (
-          <Typography color="textSecondary">
-            {`${formatRupees(item.qty * item.discountedPrice)} for ${String(item.qty)}`}
-          </Typography>
-        )}
-        {isStuck(item.qty) && (
-          <Typography variant="body2" color="textSecondary" data-screen-only>
-            {MINUS_NOTE}
-          </Typography>
-        )}
       </CardContent>
       <CardActions>
         <QuantityStepper item={item} />
@@ -80,6 +70,19 @@ export const CartLine = memo(function CartLine({ item, actions, onRemove }: Prop
           <DeleteOutlinedIcon />
         </IconButton>
       </CardActions>
+      {/* Below the stepper, which doesn't move when it appears. */}
+      {item.qty !== 1 && (
+        <CardContent>
+          <Typography color="textSecondary">
+            {`${formatRupees(item.qty * item.discountedPrice)} for ${String(item.qty)}`}
+          </Typography>
+          {isStuck(item.qty) && (
+            <Typography variant="body2" color="textSecondary" data-screen-only>
+              {MINUS_NOTE}
+            </Typography>
+          )}
+        </CardContent>
+      )}
     </Card>
   )
 })

@@ -17,6 +17,8 @@ const box = {
   gap: 4,
   p: 6,
   '@media print': { px: 0, py: 4, breakInside: 'avoid' },
+  // On wide screens it's within a box that has a border.
+  '@media (forced-colors: active) and (min-width: 900px)': { '&:not(:empty)': { border: 0 } },
 } as const
 
 function count(amount: number, noun: string): string {
@@ -39,10 +41,18 @@ interface RowProps {
   isTotal?: boolean
 }
 
+/** An amount is never cut; if it doesn't fit beside its name, it's below. */
+const row = {
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: 4,
+  '& > dd': { whiteSpace: 'nowrap' },
+} as const
+
 function Row({ name, note, amount, isTotal = false }: RowProps) {
   const variant = isTotal ? 'h3' : 'body1'
   return (
-    <Stack direction="row" spacing={4} sx={{ justifyContent: 'space-between' }}>
+    <Stack direction="row" sx={row}>
       <Typography component="dt" variant={variant}>
         <span>{name}</span>
         {note !== undefined && (
@@ -51,7 +61,7 @@ function Row({ name, note, amount, isTotal = false }: RowProps) {
           </Typography>
         )}
       </Typography>
-      <Typography component="dd" variant={variant} noWrap>
+      <Typography component="dd" variant={variant}>
         {amount}
       </Typography>
     </Stack>
@@ -95,7 +105,16 @@ const bar = {
   '& > p': { gridColumn: '1 / -1' },
   // There's only room for the total and the button.
   [LOW_MEDIA]: { '& > p:not(:last-child)': { display: 'none' } },
-  '@media print': { display: 'block', position: 'static', border: 0, px: 0 },
+  // At a zoom of 400 %, only a part of it would fit below the heading.
+  '@media (max-height: 300px)': { position: 'static' },
+  '@media print': {
+    display: 'block',
+    position: 'static',
+    border: 0,
+    mx: 0,
+    px: 0,
+    '& > dl > *': { flexDirection: 'row' },
+  },
 } as const
 
 /** The cart's price details (Spec §9). On a phone the total and the next step stay visible. */

@@ -66,29 +66,33 @@ export function cards(theme: Theme): Overrides {
               style: {
                 display: 'grid',
                 gridTemplateColumns: '112px minmax(0, 1fr)',
-                gridTemplateRows: 'auto 1fr',
-                gap: spacing(1, 6),
+                gridTemplateRows: 'auto auto 1fr',
+                gap: spacing(2, 6),
                 padding: spacing(4),
                 border: hairline,
                 borderRadius: shape.card,
                 '& .MuiCardMedia-root': {
-                  gridRow: '1 / span 2',
+                  gridRow: '1 / -1',
                   borderRadius: radius,
                 },
                 '& .MuiCardContent-root': { padding: 0 },
                 '& .MuiTypography-price strong': { fontSize: typography.body1.fontSize },
                 '& .MuiCardActions-root': {
                   flexWrap: 'wrap',
-                  alignSelf: 'end',
                   gap: spacing(2),
                   padding: 0,
                   '& > :last-child': { marginInlineStart: 'auto' },
                 },
                 [breakpoints.down('sm')]: {
                   gridTemplateColumns: '80px minmax(0, 1fr)',
+                  gridTemplateRows: 'none',
                   gap: spacing(3, 4),
                   '& .MuiCardMedia-root': { gridRow: '1' },
                   '& .MuiCardContent-root': { paddingInlineEnd: spacing(9) },
+                  '& .MuiCardActions-root + .MuiCardContent-root': {
+                    gridColumn: '1 / -1',
+                    paddingInlineEnd: 0,
+                  },
                   // The last button, delete, is placed top right, because one row is too narrow for
                   // all.
                   '& .MuiCardActions-root': {
@@ -104,6 +108,7 @@ export function cards(theme: Theme): Overrides {
                 },
                 '@media print': {
                   gridTemplateColumns: 'minmax(0, 1fr) auto',
+                  gridTemplateRows: 'none',
                   padding: spacing(2, 0),
                   borderWidth: '0 0 1px',
                   borderRadius: 0,

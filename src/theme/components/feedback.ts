@@ -50,6 +50,7 @@ export function feedback(theme: Theme): Overrides {
                 padding: spacing(1, 1, 1, 4),
                 fontWeight: 500,
                 boxShadow: shadows[2],
+                '& .MuiAlert-message': { minWidth: 0 },
                 '& .MuiIconButton-root:focus-visible': { outlineOffset: '-3px' },
                 '@media print': { display: 'none' },
               },

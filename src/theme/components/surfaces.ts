@@ -57,6 +57,8 @@ export function surfaces(theme: Theme): Overrides {
                 '& .MuiIconButton-root': {
                   '&, &.Mui-disabled': { borderColor: 'transparent' },
                   borderRadius: radius,
+                  // Tapping it quickly doesn't zoom the page.
+                  touchAction: 'manipulation',
                 },
                 '& .MuiTypography-root': {
                   minWidth: '2ch',

@@ -14,7 +14,7 @@ export function AuthLink({ to, children }: Props) {
   const state = useReturnState()
   const isHydrated = useIsHydrated()
   const href = useHref(isHydrated ? hrefForNewTab(to, returnHref(state)) : to)
-  const onClick = useLinkClickHandler<HTMLAnchorElement>(to, { state })
+  const onClick = useLinkClickHandler(to, { state })
   return (
     <MuiLink href={href} onClick={onClick}>
       {children}

@@ -1,4 +1,5 @@
 import { expect } from '@jest/globals'
+import type { CartItem } from '../../src/contract/entities'
 import type { createPayments } from './randomPayments'
 import type { Shop, Shopper } from './randomShop'
 import {
@@ -55,6 +56,7 @@ export async function performBurst(
     new Set<string>(),
     new Set<string>(),
   ]
+  const undoRows = new Map<string, CartItem>()
   const presses: Promise<void>[] = []
   const logins: Promise<void>[] = []
   /** What happens after a number of actions. */
@@ -122,7 +124,7 @@ export async function performBurst(
         const press = { id: _id }
         unanswered.add(press)
         presses.push(
-          perform(shop.tabs[owner], action.button, product).finally(() => {
+          perform(shop.tabs[owner], action.button, product, undoRows).finally(() => {
             unanswered.delete(press)
           }),
         )

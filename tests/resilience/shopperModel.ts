@@ -1,18 +1,19 @@
 import fc from 'fast-check'
-import type { Product } from '../../src/contract/entities'
+import type { CartItem, Product } from '../../src/contract/entities'
 import { cartList } from '../../src/features/cart/cartApi'
 import {
   addToCart,
   decreaseQty,
   increaseQty,
   removeFromCart,
+  restoreToCart,
 } from '../../src/features/cart/cartThunks'
 import { canDecrease } from '../../src/features/cart/quantity'
 import { toggleWishlist } from '../../src/features/wishlist/wishlistThunks'
 import { moveToWishlist } from '../../src/app/moveToWishlist'
 import type { Tab } from '../support/headlessTab'
 
-type Button = 'add' | 'remove' | 'plus' | 'minus' | 'heart' | 'move'
+type Button = 'add' | 'remove' | 'undo' | 'plus' | 'minus' | 'heart' | 'move'
 
 /** How a payment ends. 'late': it is dismissed, and succeeds all the same. */
 export type PaymentEnding = 'paid' | 'paid twice' | 'dismissed' | 'late' | 'left'
@@ -58,7 +59,8 @@ export const arbitraryAction = (products: number): fc.Arbitrary<Action> =>
         tab,
         product: fc.nat({ max: products - 1 }),
         button: fc.constantFrom(
-          ...(['add', 'add', 'remove', 'plus', 'plus', 'plus', 'minus'] as const),
+          ...(['add', 'add', 'remove', 'remove', 'undo', 'undo'] as const),
+          ...(['plus', 'plus', 'plus', 'minus'] as const),
           ...(['heart', 'heart', 'move'] as const),
         ),
         pause,
@@ -106,6 +108,8 @@ export interface Lists {
 export interface Standing {
   qty: number | undefined
   wished: boolean
+  /** Its quantity when it was last removed, which Undo restores. */
+  undoQty?: number | undefined
 }
 
 export function standing({ cart, wishlist }: Lists, id: string): Standing {
@@ -113,31 +117,47 @@ export function standing({ cart, wishlist }: Lists, id: string): Standing {
 }
 
 /** The outcome for a product that meets no fault. */
-export function changedBy(button: Button, { qty, wished }: Standing): Standing {
+export function changedBy(button: Button, { qty, wished, undoQty }: Standing): Standing {
   switch (button) {
     case 'heart':
-      return { qty, wished: !wished }
+      return { qty, wished: !wished, undoQty }
     case 'add':
-      return { qty: qty ?? 1, wished }
+      return { qty: qty ?? 1, wished, undoQty: undefined }
     case 'remove':
-      return { qty: undefined, wished }
+      return { qty: undefined, wished, undoQty: qty ?? undoQty }
+    case 'undo':
+      return { qty: qty ?? undoQty, wished }
     case 'move':
       return qty === undefined ? { qty, wished } : { qty: undefined, wished: true }
     case 'plus':
-      return { qty: qty === undefined ? qty : qty + 1, wished }
+      return { qty: qty === undefined ? qty : qty + 1, wished, undoQty }
     case 'minus':
-      return { qty: qty !== undefined && canDecrease(qty) ? qty - 1 : qty, wished }
+      return { qty: qty !== undefined && canDecrease(qty) ? qty - 1 : qty, wished, undoQty }
   }
 }
 
 /** Presses the button in a tab; one that is not on its screen can't be pressed. */
-export async function perform({ store }: Tab, button: Button, product: Product): Promise<void> {
+export async function perform(
+  { store }: Tab,
+  button: Button,
+  product: Product,
+  undoRows: Map<string, CartItem>,
+): Promise<void> {
   const { dispatch } = store
   const line = cartList.selectItems(store.getState())?.find(({ _id }) => _id === product._id)
   if (button === 'heart') await dispatch(toggleWishlist(product))
-  else if (button === 'add') await dispatch(addToCart(product))
-  else if (!line) return
+  else if (button === 'add') {
+    undoRows.delete(product._id)
+    await dispatch(addToCart(product))
+  } else if (button === 'undo') {
+    const removed = undoRows.get(product._id)
+    if (line || !removed) return
+    undoRows.delete(product._id)
+    await dispatch(restoreToCart([removed]))
+  } else if (!line) return
   else if (button === 'move') await dispatch(moveToWishlist(line))
-  else if (button === 'remove') await dispatch(removeFromCart(product._id))
-  else await dispatch(button === 'plus' ? increaseQty(product._id) : decreaseQty(product._id))
+  else if (button === 'remove') {
+    undoRows.set(product._id, line)
+    await dispatch(removeFromCart(product._id))
+  } else await dispatch(button === 'plus' ? increaseQty(product._id) : decreaseQty(product._id))
 }

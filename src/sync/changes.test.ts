@@ -1,0 +1,149 @@
+import { describe, expect, it } from '@jest/globals'
+import {
+  type Addition,
+  applyChanges,
+  type Change,
+  fail,
+  isUnblocked,
+  press,
+  type QuantityStep,
+  readFailed,
+  readStarted,
+  type Removal,
+  setStatus,
+  settle,
+} from './changes'
+
+interface Line {
+  _id: string
+  qty: number
+}
+
+let number = 0
+const change = (status: Change<Line>['status']) => {
+  number += 1
+  return { id: String(number), user: 'asha', itemId: 'fern', status }
+}
+const add = (status: Change<Line>['status'] = 'waiting'): Addition<Line> => {
+  return { ...change(status), kind: 'add', item: { _id: 'fern', qty: 1 } }
+}
+const remove = (status: Change<Line>['status'] = 'waiting'): Removal => {
+  return { ...change(status), kind: 'remove' }
+}
+const step = (qty: number, status: Change<Line>['status'] = 'sent'): QuantityStep => {
+  return { ...change(status), kind: 'quantity', step: 1, qty }
+}
+const moss = { _id: 'moss', qty: 2 }
+const fern = { _id: 'fern', qty: 4 }
+
+describe('the screen', () => {
+  it('shows what is on its way over what the server has', () => {
+    expect(applyChanges([moss], [add('sent'), step(2)])).toEqual([moss, { _id: 'fern', qty: 2 }])
+    expect(applyChanges([moss, fern], [remove('done')])).toEqual([moss])
+    expect(applyChanges([moss, fern], [step(5), step(6)])).toEqual([moss, { ...fern, qty: 6 }])
+  })
+
+  it('is the same list where nothing is on its way, so that nothing re-renders', () => {
+    const items = [moss]
+    expect(applyChanges(items, [add('lost'), remove('refused')])).toBe(items)
+    expect(applyChanges(items, [{ ...add('sent'), isQuiet: true }])).toBe(items)
+  })
+
+  it('shows an addition once when the list has it already', () => {
+    expect(applyChanges([fern], [add('done')])).toEqual([fern])
+  })
+
+  it('lets an item that was removed and added again start over', () => {
+    expect(applyChanges([fern, moss], [remove('sent'), add()])).toEqual([
+      moss,
+      { _id: 'fern', qty: 1 },
+    ])
+  })
+
+  it('raises every line of an item, as the backend does', () => {
+    const lines = [fern, { ...fern, qty: 2 }]
+    expect(applyChanges(lines, [step(5)]).map(({ qty }) => qty)).toEqual([5, 3])
+  })
+})
+
+describe('a press', () => {
+  it('cancels a waiting addition, with what waits for it', () => {
+    const [removal, addition] = [remove('sent'), add()]
+    const before = [removal, addition, step(2, 'waiting')]
+    expect(press(before, remove(), true)).toEqual([removal])
+  })
+
+  it('cancels a waiting removal, unless the item would start over', () => {
+    const [addition, removal] = [add('sent'), remove()]
+    expect(press([addition, removal], add(), false)).toEqual([addition])
+    expect(press([addition, removal], add(), true)).toHaveLength(3)
+  })
+
+  it('adopts what a job is adding', () => {
+    const quiet: Addition<Line> = { ...add('sent'), isQuiet: true }
+    const pressed = press([quiet], add(), false)
+    expect(pressed).toEqual([{ ...add('sent'), id: quiet.id }])
+  })
+
+  it('reads the list before it adds what may be there', () => {
+    expect(press([add('lost')], add(), true).at(-1)).toMatchObject({ readFirst: true })
+    expect(press([add('refused')], add(), true).at(-1)).not.toHaveProperty('readFirst')
+  })
+})
+
+describe('what can be sent', () => {
+  it('is one addition or removal of an item at a time, and all steps of a quantity', () => {
+    const [addition, removal] = [add('sent'), remove()]
+    expect(isUnblocked([addition, removal], removal)).toBe(false)
+    const [first, second] = [step(2), step(3, 'waiting')]
+    expect(isUnblocked([first, second], second)).toBe(true)
+    const last = remove()
+    expect(isUnblocked([first, last], last)).toBe(false)
+    const done = setStatus([addition, removal], addition.id, 'done')
+    const [, next] = done
+    expect(next && isUnblocked(done, next)).toBe(true)
+  })
+})
+
+describe('a failure', () => {
+  it('drops what waits after it', () => {
+    const addition = add('sent')
+    const changes = [addition, step(2, 'waiting'), remove()]
+    expect(fail(changes, addition.id, 'refused')).toEqual([{ ...addition, status: 'refused' }])
+    expect(fail(changes, addition.id, undefined)).toEqual([])
+  })
+
+  it('still sends the removal of what may have arrived', () => {
+    const [addition, removal] = [add('sent'), remove()]
+    expect(fail([addition, removal], addition.id, 'lost')).toContain(removal)
+  })
+
+  it('lowers the targets after a failed step', () => {
+    const steps = [step(5), step(6), step(7)]
+    const qtys = fail(steps, steps[1]?.id ?? '', undefined).map((it) => 'qty' in it && it.qty)
+    expect(qtys).toEqual([5, 6])
+  })
+})
+
+describe('a query', () => {
+  it('settles what was done before it started, and nothing else', () => {
+    const [done, sent] = [add('done'), remove('sent')]
+    const read = readStarted<Line>([done, sent], 'query')
+    const later = setStatus(read, sent.id, 'done')
+    expect(settle(later, 'query').map(({ id }) => id)).toEqual([sent.id])
+    expect(settle(later, 'another')).toHaveLength(2)
+  })
+
+  it('that fails settles nothing, even after another has arrived', () => {
+    const lost = readStarted<Line>([add('lost')], 'first')
+    expect(settle(readFailed(lost, 'first'), 'first')).toHaveLength(1)
+  })
+
+  it('keeps the steps of one quantity together', () => {
+    const [done, sent] = [step(5, 'done'), step(6)]
+    const read = readStarted<Line>([done, sent], 'query')
+    expect(settle(read, 'query')).toHaveLength(2)
+    const next = readStarted(setStatus(read, sent.id, 'done'), 'next')
+    expect(settle(next, 'next')).toEqual([])
+  })
+})

@@ -43,6 +43,7 @@ export interface QuantityStep extends ChangeBase {
 
 /** Something that a shopper has pressed and that the list from the server doesn't contain yet. */
 export type Change<TItem> = Addition<TItem> | Removal | QuantityStep
+type Changes<TItem> = readonly Change<TItem>[]
 
 interface Item {
   _id: string
@@ -75,7 +76,7 @@ function setQty<TItem extends Item>(
 /** The list as it's shown: the server's, with the changes laid over it. */
 export function applyChanges<TItem extends Item>(
   items: readonly TItem[],
-  changes: readonly Change<TItem>[],
+  changes: Changes<TItem>,
 ): readonly TItem[] {
   let shown = items
   for (const change of changes) {
@@ -96,7 +97,7 @@ export function applyChanges<TItem extends Item>(
  * doesn't undo a waiting removal
  */
 export function press<TItem>(
-  changes: readonly Change<TItem>[],
+  changes: Changes<TItem>,
   change: Change<TItem>,
   startsOver: boolean,
 ): Change<TItem>[] {
@@ -123,10 +124,7 @@ export function press<TItem>(
  * Whether a waiting change can be sent. Membership changes of one item run alone; steps of its
  * quantity run concurrently.
  */
-export function isUnblocked<TItem>(
-  changes: readonly Change<TItem>[],
-  change: Change<TItem>,
-): boolean {
+export function isUnblocked<TItem>(changes: Changes<TItem>, change: Change<TItem>): boolean {
   const before = changes.slice(0, changes.indexOf(change))
   return !before.some(
     (other) =>
@@ -138,7 +136,7 @@ export function isUnblocked<TItem>(
 
 /** Changes the status of one change. */
 export function setStatus<TItem>(
-  changes: readonly Change<TItem>[],
+  changes: Changes<TItem>,
   id: string,
   status: Change<TItem>['status'],
 ): Change<TItem>[] {
@@ -152,7 +150,7 @@ export function setStatus<TItem>(
  * @param as undefined if it has never been sent
  */
 export function fail<TItem>(
-  changes: readonly Change<TItem>[],
+  changes: Changes<TItem>,
   id: string,
   as: Failed | undefined,
 ): Change<TItem>[] {
@@ -174,18 +172,12 @@ export function fail<TItem>(
 }
 
 /** Notes that a query of the list has started: its reply will contain what is done by now. */
-export function readStarted<TItem>(
-  changes: readonly Change<TItem>[],
-  requestId: string,
-): Change<TItem>[] {
+export function readStarted<TItem>(changes: Changes<TItem>, requestId: string): Change<TItem>[] {
   return changes.map((change) => (isOpen(change) ? change : { ...change, readIn: requestId }))
 }
 
 /** Notes that a query has failed: what it would have shown stays, until another one has arrived. */
-export function readFailed<TItem>(
-  changes: readonly Change<TItem>[],
-  requestId: string,
-): Change<TItem>[] {
+export function readFailed<TItem>(changes: Changes<TItem>, requestId: string): Change<TItem>[] {
   return changes.map((change) =>
     change.readIn === requestId ? { ...change, readIn: undefined } : change,
   )
@@ -195,10 +187,7 @@ export function readFailed<TItem>(
  * Drops the changes that a list contains. The steps of one item's quantity leave together, because
  * the last one says what is shown.
  */
-export function settle<TItem>(
-  changes: readonly Change<TItem>[],
-  requestId: string,
-): Change<TItem>[] {
+export function settle<TItem>(changes: Changes<TItem>, requestId: string): Change<TItem>[] {
   const isRead = ({ readIn }: Change<TItem>) => readIn === requestId
   const hasUnreadStep = ({ itemId }: Change<TItem>) =>
     changes.some((other) => other.kind === 'quantity' && other.itemId === itemId && !isRead(other))

@@ -4,9 +4,9 @@ import { resumeJobs, startJob } from '../../sync/jobs'
 import type { AppThunk } from '../../store/types'
 import type { Address, AuthUser, CartItem } from '../../contract/entities'
 import { selectAuthUser, selectUserKey } from '../auth/authSlice'
-import { cartList } from '../cart/cartApi'
+import { cartList, selectCart } from '../cart/cartApi'
 import { cartLoadFailed } from '../cart/cartThunks'
-import { orderLines, priceDetails } from '../cart/priceDetails'
+import { orderKey, orderLines, priceDetails } from '../cart/priceDetails'
 import { internationalPhone } from './internationalPhone'
 import type { PaidOrder } from './clearPurchasedLines'
 import {
@@ -80,7 +80,7 @@ function openWidget(
   user: AuthUser,
   options: OrderOptions,
 ): AppThunk<Promise<void>> {
-  return async (dispatch, _getState, { paymentKey }) => {
+  return async (dispatch, getState, { paymentKey }) => {
     const loading = loadPaymentProvider()
     // The error is handled below, if there is anything to pay for.
     loading.catch(() => undefined)
@@ -122,6 +122,11 @@ function openWidget(
           },
         },
       })
+      if (orderKey(selectCart(getState())) !== orderKey(cart)) {
+        // Pressed after the cart was read: no later action would compare them.
+        payment.end('changed')
+        return
+      }
       payment.closeWidget = () => widget.close?.()
       options.onOpen?.()
       const { overflow } = document.body.style

@@ -1,7 +1,13 @@
 import { http, HttpResponse, type PathParams, type RequestHandler } from 'msw'
 import type * as v from 'valibot'
 import { API_PREFIX } from '../../contract/calls'
-import { type Endpoint, type EndpointName, endpoints, type ParamsOf, type Refusal } from '../../contract/endpoints'
+import {
+  type Endpoint,
+  type EndpointName,
+  endpoints,
+  type ParamsOf,
+  type Refusal,
+} from '../../contract/endpoints'
 import { authenticate, type BackendParts, type Caller } from '../authenticate'
 import { fail, readBody, type Respond } from '../respond'
 

@@ -298,7 +298,11 @@ test.each([
   expect(await screen.findByText('Error while login', { selector: 'p' })).toBeVisible()
   expect(store.getState().auth.isAuthorized).toBe(false)
   expect(screen.getByLabelText('Email')).toHaveValue(demoAccount.email)
-  await user.click(screen.getByRole('button', { name: 'Login' }))
+  const login = screen.getByRole('button', { name: 'Login' })
+  await waitFor(() => {
+    expect(login).not.toHaveAttribute('aria-busy')
+  })
+  await user.click(login)
   await waitFor(() => {
     expect(store.getState().auth.isAuthorized).toBe(true)
   })

@@ -40,9 +40,7 @@ test('the login page says why it was opened', async ({ page }) => {
   await expect(page).toHaveURL('/mycart')
 })
 
-test('a deleted address is restored to its place, and is still there after a reload', async ({
-  page,
-}) => {
+test('a deleted address is restored, and is still there after a reload', async ({ page }) => {
   await signInAsDemo(page)
   await page.goto('/address')
   await page.getByRole('button', { name: 'Delete address of Asha Rao' }).click()
@@ -54,6 +52,7 @@ test('a deleted address is restored to its place, and is still there after a rel
   await undo.click()
   const address = page.getByRole('article', { name: 'Asha Rao' })
   await expect(address).toContainText('Default')
+  await toast(page, 'New address added').waitFor()
   await page.reload()
   await expect(address).toContainText('Default')
 })

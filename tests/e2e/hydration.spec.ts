@@ -82,7 +82,7 @@ for (const { path } of prerendered)
     },
   )
 
-/** Makes every call fail immediately, and React start only after one has failed. */
+/** Makes every reply get lost, and React start only after the first one. */
 function failCallsBeforeHydration() {
   const send = window.fetch.bind(window)
   let tell: () => void = () => undefined
@@ -92,8 +92,11 @@ function failCallsBeforeHydration() {
   window.fetch = (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href)
     if (!pathname.startsWith('/api/')) return send(input, init)
-    tell()
-    return Promise.reject(new TypeError('Failed to fetch'))
+    // Not rejected at once: the page answers a call itself that no worker has taken.
+    return send(input, init).then(() => {
+      tell()
+      throw new TypeError('Failed to fetch')
+    })
   }
   // React's scheduler uses it if it exists.
   const setImmediate = (task: () => void) => {

@@ -82,7 +82,7 @@ test('toasts that were shown without the code of their stack aren’t shown agai
   const heart = await waitForHydration(
     page.getByRole('button', { name: 'Wishlist Monstera Deliciosa' }),
   )
-  const plain = page.locator('[aria-hidden] p', { hasText: 'Please login' })
+  const plain = page.locator('[role="status"] p', { hasText: 'Please login' })
   await heart.click()
   await expect(plain).toHaveCount(1)
   await heart.click()
@@ -92,5 +92,5 @@ test('toasts that were shown without the code of their stack aren’t shown agai
   await recover()
   await heart.click()
   await expect(toast(page, 'Please login to add product to wishlist')).toHaveCount(1)
-  await expect(page.getByRole('alert')).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(1)
 })

@@ -179,7 +179,7 @@ test.describe('without a worker', () => {
     await loseConnection(page)
     await placeOrder.click()
     await expect(
-      page.getByRole('alert').filter({ hasText: "We couldn't load the payment" }),
+      page.getByRole('status').filter({ hasText: "We couldn't load the payment" }),
     ).toBeVisible()
     await page.context().setOffline(false)
     await placeOrder.click()

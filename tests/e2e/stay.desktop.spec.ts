@@ -18,7 +18,7 @@ test('a chosen colour scheme is kept and applied from the first paint on', async
   const scheme = page.getByRole('radiogroup', { name: 'Colour scheme' })
   await scheme.getByRole('radio', { name: 'Dark' }).check()
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-  expect(await background()).toBe('rgb(15, 23, 18)')
+  await expect.poll(background).toBe('rgb(15, 23, 18)')
   await page.goto('/productlisting', { waitUntil: 'commit' })
   await page.waitForSelector('h1')
   expect(await background()).toBe('rgb(15, 23, 18)')

@@ -8,6 +8,7 @@ import {
   test,
   toast,
 } from './fixtures'
+import { storedQuantities } from '../support/storedQuantities'
 
 test.describe('a refused login', () => {
   test.use({ expectedNoise: [/401/] })
@@ -40,7 +41,7 @@ test('what a visitor tried to do is done once after the login, with a toast', as
   await expect(page).toHaveURL(/\/productlisting$/)
 })
 
-test('a removed line is restored in its place, with its quantity', async ({ page }) => {
+test('a removed line is restored with its quantity, as the last one', async ({ page }) => {
   await signInAsDemo(page)
   await page.goto('/productlisting')
   for (const name of ['Areca Palm', 'Peace Lily', 'Snake Plant']) {
@@ -55,8 +56,9 @@ test('a removed line is restored in its place, with its quantity', async ({ page
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
 
   await page.getByRole('button', { name: /^Undo/ }).click()
-  await expect(page.getByRole('article').nth(1)).toHaveAccessibleName('Peace Lily')
+  await expect(page.getByRole('article').nth(2)).toHaveAccessibleName('Peace Lily')
   await expect(card(page, 'Peace Lily').getByText('₹630 for 2')).toBeVisible()
+  await expect.poll(() => page.evaluate(storedQuantities)).toEqual(['1', '1', '2'])
   await page.reload()
   await expect(card(page, 'Peace Lily').getByText('₹630 for 2')).toBeVisible()
 

@@ -11,6 +11,7 @@ import {
   toast,
 } from './fixtures'
 import { SESSION_KEY } from '../../src/features/auth/session'
+import { storedQuantities } from '../support/storedQuantities'
 
 const address = {
   Name: 'Ravi Nair',
@@ -104,8 +105,9 @@ test('a removed line comes back where it was, and a move to the wishlist arrives
 
   await button(tab, /^Undo/).click()
   await tab.getByRole('article').expect({ count: 3 })
-  await tab.getByRole('article').nth(1).waitForText('Peace Lily')
+  await tab.getByRole('article').nth(2).waitForText('Peace Lily')
   await card(tab, 'Peace Lily').getByText('₹630 for 2').waitFor()
+  await tab.waitUntil(storedQuantities, ['1', '1', '2'])
   await tab.reload()
   await card(tab, 'Peace Lily').getByText('₹630 for 2').waitFor()
 

@@ -10,23 +10,16 @@ import { listTags } from '../contract/lists'
 import { messages } from '../contract/messages'
 import { sessionEnded } from './sessionEnded'
 import { type Failure, fetchFromBackend, type Reply } from './fetchFromBackend'
-import type { RootState, Services } from '../store/types'
+import type { AppDispatch, AppThunk } from '../store/types'
 
 export interface RequestArgs extends FetchArgs {
   /** Whose data the request is about: it's only ever sent with that user's token (Spec §6). */
   user?: string
-  /** Set on logins and sign-ups: the reply of an earlier one is dropped. */
-  startsSession?: boolean
 }
 
-interface StoreApi extends Omit<BaseQueryApi, 'getState' | 'extra'> {
-  getState: () => RootState
-  extra: Services
-}
-
-/** Adds the store's types, which RTK Query can't know: the project's one cast. */
-function withStoreTypes(api: BaseQueryApi): StoreApi {
-  return api as StoreApi
+/** RTK Query doesn't know the store's types. */
+interface StoreApi extends BaseQueryApi {
+  dispatch: AppDispatch
 }
 
 const ExpectedRejection = v.union([
@@ -37,12 +30,12 @@ const ExpectedRejection = v.union([
     meta: v.object({ arg: v.object({ originalArgs: v.object({ isQuiet: v.literal(true) }) }) }),
   }),
   v.object({
-    payload: v.object({ kind: v.picklist(['sessionEnded', 'superseded', 'timeTravel']) }),
+    payload: v.object({ kind: v.picklist(['sessionEnded', 'timeTravel']) }),
   }),
 ])
 
 /**
- * True for failures that need no toast, because a logout or a later mutation made the request
+ * True for failures that need no toast, because a logout or a later login made the request
  * obsolete.
  */
 export function isExpectedRejection(action: UnknownAction): boolean {
@@ -50,7 +43,7 @@ export function isExpectedRejection(action: UnknownAction): boolean {
 }
 
 const NeverSent = v.object({
-  kind: v.picklist(['offline', 'sessionEnded', 'superseded', 'timeTravel']),
+  kind: v.picklist(['offline', 'sessionEnded', 'timeTravel']),
 })
 const HttpError = v.object({ kind: v.literal('httpError'), status: v.number() })
 
@@ -69,29 +62,28 @@ function endsSession(failure: Failure): boolean {
 }
 
 /** Sends a request, with its user's token if it's about somebody's data. */
-const baseQuery: BaseQueryFn<RequestArgs, unknown, Failure> = async (
-  { user, startsSession = false, ...request },
-  baseApi,
-) => {
-  const api = withStoreTypes(baseApi)
-  if (api.extra.timeTravel.isTravelling())
-    return { error: { kind: 'timeTravel', name: 'AbortError' } }
-  if (user === undefined) {
-    const isLatest = startsSession ? api.extra.startLogin() : () => true
-    const reply = await fetchFromBackend(request, null, api)
-    return isLatest() ? reply : { error: { kind: 'superseded' } }
-  }
+function sendRequest(
+  { user, ...request }: RequestArgs,
+  api: BaseQueryApi,
+): AppThunk<Promise<Reply>> {
+  return async (dispatch, getState, { timeTravel }) => {
+    if (timeTravel.isTravelling()) return { error: { kind: 'timeTravel', name: 'AbortError' } }
+    if (user === undefined) return fetchFromBackend(request, null, api)
 
-  const { authToken: token, authUser } = api.getState().auth
-  if (authUser?.email !== user) return sessionIsOver
-  const reply = await fetchFromBackend(request, token, api)
-  if (api.getState().auth.authToken !== token) return sessionIsOver
-  if ('error' in reply && endsSession(reply.error)) {
-    api.dispatch(sessionEnded())
-    return sessionIsOver
+    const { authToken: token, authUser } = getState().auth
+    if (authUser?.email !== user) return sessionIsOver
+    const reply = await fetchFromBackend(request, token, api)
+    if (getState().auth.authToken !== token) return sessionIsOver
+    if ('error' in reply && endsSession(reply.error)) {
+      dispatch(sessionEnded())
+      return sessionIsOver
+    }
+    return reply
   }
-  return reply
 }
+
+const baseQuery: BaseQueryFn<RequestArgs, unknown, Failure> = (args, api: StoreApi) =>
+  api.dispatch(sendRequest(args, api))
 
 /**
  * A valibot schema as the `responseSchema` or `rawResponseSchema` of an endpoint. RTK Query types

@@ -20,8 +20,6 @@ export type Failure =
   | { kind: 'httpError'; status: number; message: string }
   /** The token was refused, its user is gone, or the session ended before the reply arrived. */
   | { kind: 'sessionEnded' }
-  /** A later mutation replaced this one; it wasn't sent. */
-  | { kind: 'superseded' }
   /** Redux DevTools show an earlier state; the request counts as aborted. */
   | { kind: 'timeTravel'; name: 'AbortError' }
 

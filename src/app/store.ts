@@ -20,7 +20,6 @@ import { paidOrderJob } from '../features/checkout/clearPurchasedLines'
 import { addMoveListeners, moveJob } from './moveToWishlist'
 import { wishlistList } from '../features/wishlist/wishlistApi'
 import { api } from '../api/api'
-import { createLatest } from '../api/latest'
 import { devToolsOptions } from './devtools'
 import { createCrossTabSync } from '../sync/crossTabSync'
 import { addIntentListener } from './intentListener'
@@ -67,7 +66,6 @@ export function makeStore({
     crossTabSync: createCrossTabSync(),
     timeTravel: createTimeTravel(),
     router: {},
-    startLogin: createLatest(),
     paymentKey,
     moveDelay,
   }

@@ -15,7 +15,7 @@ const listsOfUser = (session: Session | undefined): readonly ListTag[] => (sessi
 export const authApi = api.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<Session, LoginRequest>({
-      query: (body) => ({ url: '/auth/login', method: 'POST', body, startsSession: true }),
+      query: (body) => ({ url: '/auth/login', method: 'POST', body }),
       invalidatesTags: listsOfUser,
       rawResponseSchema: toStandardSchema(LoginResponse),
       transformResponse: ({ encodedToken, foundUser }: LoginResponse) => ({
@@ -24,7 +24,7 @@ export const authApi = api.injectEndpoints({
       }),
     }),
     signup: build.mutation<Session, SignupRequest>({
-      query: (body) => ({ url: '/auth/signup', method: 'POST', body, startsSession: true }),
+      query: (body) => ({ url: '/auth/signup', method: 'POST', body }),
       invalidatesTags: listsOfUser,
       rawResponseSchema: toStandardSchema(SignupResponse),
       transformResponse: ({ encodedToken, createdUser }: SignupResponse) => ({

@@ -14,7 +14,15 @@ const { login, signup } = authApi.endpoints
 
 /** Updates toasts, storage and the cache when the session changes (Spec §4, §8). */
 export function addAuthListeners(startListening: StartListening): void {
-  for (const { matchFulfilled } of [login, signup])
+  for (const { matchPending, matchFulfilled } of [login, signup]) {
+    startListening({
+      matcher: matchPending,
+      effect: ({ meta }, { dispatch }) => {
+        // Only the latest may start a session. A visitor has no other mutations.
+        for (const earlier of dispatch(api.util.getRunningMutationsThunk()))
+          if (earlier.requestId !== meta.requestId) earlier.abort()
+      },
+    })
     startListening({
       matcher: matchFulfilled,
       effect: ({ payload }) => {
@@ -22,6 +30,7 @@ export function addAuthListeners(startListening: StartListening): void {
           toast('Your browser blocks storage, so closing this page signs you out.', 'info')
       },
     })
+  }
   addToasts(startListening, [
     [login.matchFulfilled, 'Login Successful', 'success'],
     [login.matchRejected, 'Error while login', 'error'],

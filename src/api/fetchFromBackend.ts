@@ -7,7 +7,6 @@ import {
 } from '@reduxjs/toolkit/query'
 import * as v from 'valibot'
 import { API_PREFIX, FailureResponse } from '../contract/calls'
-import { withholdIfLeft } from '../platform/leavingPage'
 import { backendReady } from './backend'
 
 /** Milliseconds without a reply after which a request fails. */
@@ -49,19 +48,12 @@ function messageOf(body: unknown): string {
   return 'errors' in output ? output.errors.join(' ') : output.error.message
 }
 
-/**
- * Sends a request once the backend is ready. Never throws; failures are returned as a `Failure`, but not
- * to a page that has been left.
- */
+/** Sends a request once the backend is ready. Never throws; failures are returned as a `Failure`. */
 export async function fetchFromBackend(
   request: FetchArgs,
   token: string | null,
   api: BaseQueryApi,
 ): Promise<Reply> {
-  return withholdIfLeft(send(request, token, api))
-}
-
-async function send(request: FetchArgs, token: string | null, api: BaseQueryApi): Promise<Reply> {
   let apiUrl: string
   try {
     const backend = await backendReady()

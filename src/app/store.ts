@@ -28,6 +28,7 @@ import { createJobLog, type Job } from '../sync/jobLog'
 import { jobsSlice, resumeJobs } from '../sync/jobs'
 import { addRetries } from '../sync/retries'
 import { createSender } from '../sync/sender'
+import { withholdIfLeft } from '../platform/leavingPage'
 import { createTimeTravel } from '../store/timeTravel'
 import type { AppDispatch, AppStore, RootState, Services, StartListening } from '../store/types'
 
@@ -65,6 +66,7 @@ export function makeStore({
     selectUserKey,
     crossTabSync: createCrossTabSync(),
     timeTravel: createTimeTravel(),
+    withholdIfLeft,
     router: {},
     paymentKey,
     moveDelay,

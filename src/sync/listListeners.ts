@@ -1,5 +1,5 @@
 import { isExpectedRejection } from '../api/api'
-import { addToasts } from '../api/toasts'
+import { addToasts } from './toasts'
 import type { StartListening } from '../store/types'
 import { mutationsOf } from './listDefinition'
 import type { PendingList } from './pendingList'

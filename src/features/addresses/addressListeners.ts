@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import type { StartListening } from '../../store/types'
-import { addToasts } from '../../api/toasts'
+import { addToasts } from '../../sync/toasts'
 import { lists } from '../../contract/lists'
 import { loggedOut, loggedOutElsewhere } from '../auth/authSlice'
 import { clearAddressDraft } from './addressDraft'

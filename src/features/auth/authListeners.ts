@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { api } from '../../api/api'
 import type { StartListening } from '../../store/types'
-import { addToasts } from '../../api/toasts'
+import { addToasts } from '../../sync/toasts'
 import { toast } from '../../notifications/toast'
 import { authApi } from './authApi'
 import { loggedOut, loggedOutElsewhere, loginRequired, passwordMismatch } from './authSlice'

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { toast, type ToastKind } from '../notifications/toast'
-import { isExpectedRejection } from './api'
+import { isExpectedRejection } from '../api/api'
 import type { StartListening } from '../store/types'
 
 /** Maps an action to the toast it shows (Spec §8), if any. Expected rejections show none. */

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { renewFailedComponents } from '../components/lazyComponent'
-import { isMissingChunk, reloadForMissingChunk } from '../startup/staleChunks'
+import { isMissingChunk, reloadForMissingChunk } from '../platform/staleChunks'
 
 interface LoadErrorBoundaryProps {
   /** Rendered instead of the children; `retry` re-renders them. */

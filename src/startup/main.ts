@@ -4,7 +4,7 @@ import { replayWhenHydrated } from './hydrationReplay'
 import { nextTask } from './nextTask'
 import { loadUnlessLeft } from '../platform/leavingPage'
 import { replaceSchedulerChannel } from './schedulerChannel'
-import { followPreloadErrors, reloadForMissingChunk } from './staleChunks'
+import { followPreloadErrors, reloadForMissingChunk } from '../platform/staleChunks'
 import { restrictScripts } from './trustedTypes'
 import { WIDE_MEDIA } from '../theme/wide'
 

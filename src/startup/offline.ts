@@ -1,6 +1,6 @@
 import type { WorkerMessage } from '../worker/messages'
 import { savesData } from '../worker/saveData'
-import { offerUpdate } from './updates'
+import { offerUpdate } from '../platform/updates'
 
 /** Error illustrations loaded ahead; holding a reference keeps them in memory. */
 const picturesAhead: HTMLImageElement[] = []

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useSyncExternalStore } from 'react'
-import { getUpdate, subscribeToUpdate } from '../../startup/updates'
+import { getUpdate, subscribeToUpdate } from '../../platform/updates'
 
 /** Offers a new version. The live region is always rendered, or it wouldn't be announced. */
 export function UpdateNotice() {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { useAppDispatch } from '../store/hooks'
 import type { CartItem } from '../contract/entities'
 import { moveFocusBeforeRemoval } from '../components/moveFocusBeforeRemoval'
-import { VisuallyHidden } from '../components/VisuallyHidden'
+import { VisuallyHidden } from '../theme/VisuallyHidden'
 import { moveToWishlist } from './moveToWishlist'
 
 interface Props {

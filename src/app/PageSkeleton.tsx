@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
-import { VisuallyHidden } from '../components/VisuallyHidden'
+import { VisuallyHidden } from '../theme/VisuallyHidden'
 import { theme } from '../theme/theme'
 
 /** Placeholder for a page whose code is loading. */

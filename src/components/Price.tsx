@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { memo } from 'react'
 import { formatRupees } from './money'
-import { VisuallyHidden } from './VisuallyHidden'
+import { VisuallyHidden } from '../theme/VisuallyHidden'
 
 interface PriceProps {
   /** Whole rupees. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { BusyButton } from './BusyButton'
 import { EmptyState } from './EmptyState'
 import { focusHeading } from './focusHeading'
-import { VisuallyHidden } from './VisuallyHidden'
+import { VisuallyHidden } from '../theme/VisuallyHidden'
 
 /** The fields read from an RTK Query hook's result. */
 interface QueryStatus<T> {

@@ -3,9 +3,9 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useCallback } from 'react'
 import { focusHeading } from './focusHeading'
-import { useDismissTimer } from './useDismissTimer'
+import { useDismissTimer } from '../notifications/useDismissTimer'
 import type { Removal, useRemovals } from './useRemovals'
-import { VisuallyHidden } from './VisuallyHidden'
+import { VisuallyHidden } from '../theme/VisuallyHidden'
 
 /** Milliseconds for which a removal can be undone. */
 const UNDO_MS = 8000

@@ -6,7 +6,7 @@ import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { type CustomContentProps, enqueueSnackbar, SnackbarProvider, useSnackbar } from 'notistack'
 import { type Ref, useCallback, useEffect } from 'react'
-import { useDismissTimer } from '../components/useDismissTimer'
+import { useDismissTimer } from './useDismissTimer'
 import { DOCKED_HEIGHT, dockedHeights } from '../theme/docked'
 import { setToastRenderer, TOAST_MS, type ToastKind } from './toast'
 

@@ -8,7 +8,7 @@ import {
   getPrerenderedAnnouncements,
   subscribeToAnnouncements,
 } from './toast'
-import { VisuallyHidden } from '../components/VisuallyHidden'
+import { VisuallyHidden } from '../theme/VisuallyHidden'
 
 /** Milliseconds until an idle page loads the toasts' code, so that it also works offline. */
 const IDLE_MS = 3000

@@ -18,7 +18,7 @@ import { OrderLines } from '../../components/OrderLines'
 import { Page } from '../../components/Page'
 import { QueryState } from '../../components/QueryState'
 import Skeleton from '@mui/material/Skeleton'
-import { VisuallyHidden } from '../../components/VisuallyHidden'
+import { VisuallyHidden } from '../../theme/VisuallyHidden'
 import { useAppSelector } from '../../store/hooks'
 
 /** False for another attempt after a failed one, whose button stays. */

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { useAppDispatch } from '../../store/hooks'
 import { paths } from '../../navigation/paths'
 import type { Product } from '../../contract/entities'
-import { VisuallyHidden } from '../../components/VisuallyHidden'
+import { VisuallyHidden } from '../../theme/VisuallyHidden'
 import { useIsInCart } from './cartApi'
 import { addToCart } from './cartThunks'
 

@@ -4,7 +4,7 @@ import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { VisuallyHidden } from '../../components/VisuallyHidden'
+import { VisuallyHidden } from '../../theme/VisuallyHidden'
 import { listingHref } from './filtersUrl'
 
 const tiles = [

@@ -5,7 +5,7 @@ import { memo, useDeferredValue, useId } from 'react'
 import { useAppSelector } from '../../store/hooks'
 import { lazyDialog } from '../../components/lazyDialog'
 import { useHistoryDialog } from '../../navigation/useHistoryDialog'
-import { VisuallyHidden } from '../../components/VisuallyHidden'
+import { VisuallyHidden } from '../../theme/VisuallyHidden'
 import { selectChoiceCount } from './filtersSlice'
 import { FILTERS_DIALOG } from './filtersUrl'
 

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography'
-import { VisuallyHidden } from '../../components/VisuallyHidden'
+import { VisuallyHidden } from '../../theme/VisuallyHidden'
 import { appliedFilters } from './appliedFilters'
 import type { Filters } from './filtersSlice'
 

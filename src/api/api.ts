@@ -105,6 +105,8 @@ export const api = createApi({
   baseQuery,
   tagTypes: ['Products', 'Categories', ...listTags],
   refetchOnReconnect: true,
+  // Another device may have changed the lists.
+  refetchOnFocus: true,
   // One refetch after the last mutation. Until then the screen shows what is on its way.
   invalidationBehavior: 'delayed',
   catchSchemaFailure: (error, { endpoint }): Failure => {

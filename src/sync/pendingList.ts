@@ -31,6 +31,10 @@ export type Outcome = 'done' | Failed | 'dropped'
 
 const untracked = { track: false } as const
 
+function asItIs<T>(items: T): T {
+  return items
+}
+
 function newChange(user: string, itemId: string, { isQuiet }: ChangeOptions) {
   const base = { id: nanoid(), user, itemId, status: 'waiting' as const }
   return isQuiet ? { ...base, isQuiet } : base
@@ -49,9 +53,10 @@ export function createPendingList<TItem extends { _id: string }>(
 
   const selectQuery = createSelector([selectUser], (user) => query.select(user ?? skipToken))
   const selectResult = (state: RootState) => selectQuery(state)(state)
+  const selectComplete = definition.selectComplete ?? (() => asItIs)
   const selectItems = createSelector(
-    [(state: RootState) => selectResult(state).data, selectChanges],
-    (items, changes) => items && applyChanges(items, changes),
+    [(state: RootState) => selectResult(state).data, selectChanges, selectComplete],
+    (items, changes, complete) => items && complete(applyChanges(items, changes)),
   )
   const selectIds = createSelector(
     [selectItems],

@@ -12,6 +12,7 @@ import { formatRupees } from '../../components/money'
 import { PlantImage } from '../../components/PlantImage'
 import { Price } from '../../components/Price'
 import type { CartItem } from '../../contract/entities'
+import { DISCONTINUED, useIsDiscontinued } from '../catalog/catalogApi'
 import { isStuck, MINUS_NOTE } from './quantity'
 import { removeFromCart } from './cartThunks'
 import { QuantityStepper } from './QuantityStepper'
@@ -28,6 +29,8 @@ const Picture = memo(function Picture({
   )
 })
 
+const SOLD_OUT = 'Sold out, so not part of your order'
+
 interface Props {
   item: CartItem
   /** Further actions, shown beside the delete button. */
@@ -43,6 +46,8 @@ interface Props {
 export const CartLine = memo(function CartLine({ item, actions, onRemove }: Props) {
   const dispatch = useAppDispatch()
   const nameId = useId()
+  const isDiscontinued = useIsDiscontinued(item._id)
+  const note = item.outOfStock ? SOLD_OUT : isDiscontinued ? DISCONTINUED : undefined
   return (
     <Card component="article" variant="line" aria-labelledby={nameId}>
       <Picture image={item.image} categoryName={item.categoryName} />
@@ -55,6 +60,7 @@ export const CartLine = memo(function CartLine({ item, actions, onRemove }: Prop
           actual={item.actualPrice}
           discount={item.discount}
         />
+        {note !== undefined && <Typography color="textSecondary">{note}</Typography>}
       </CardContent>
       <CardActions>
         <QuantityStepper item={item} />

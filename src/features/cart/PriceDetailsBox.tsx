@@ -8,7 +8,7 @@ import { formatRupees } from '../../components/money'
 import type { CartItem } from '../../contract/entities'
 import { dockedBar, NOTICE_HEIGHT, WITH_NOTICE } from '../../theme/docked'
 import { LOW_MEDIA } from '../../theme/media'
-import { DELIVERY_PER_LINE, priceDetails } from './priceDetails'
+import { DELIVERY_PER_LINE, priceDetails, soldOutNote } from './priceDetails'
 
 const box = {
   display: 'grid',
@@ -120,6 +120,7 @@ const bar = {
 /** The cart's price details (Spec §9). On a phone the total and the next step stay visible. */
 export function PriceDetailsBox({ cart, note, action }: Props) {
   const { lines, items, price, discount, delivery, total } = priceDetails(cart)
+  const soldOut = soldOutNote(cart)
   return (
     <Paper component="section" variant="tint" aria-label="Price details" sx={whole}>
       <Paper variant="tint" sx={box}>
@@ -135,6 +136,11 @@ export function PriceDetailsBox({ cart, note, action }: Props) {
             amount={formatRupees(delivery)}
           />
         </Stack>
+        {soldOut !== undefined && (
+          <Typography key={soldOut} color="textSecondary">
+            {soldOut}
+          </Typography>
+        )}
         {note}
       </Paper>
       <Box {...dockedBar} sx={bar}>

@@ -1,3 +1,4 @@
+import type { skipToken } from '@reduxjs/toolkit/query'
 import * as v from 'valibot'
 import { api, toStandardSchema } from '../../api/api'
 import { call } from '../../api/call'
@@ -8,6 +9,7 @@ import type { RootState } from '../../store/types'
 import { type CartItem, ProductSchema } from '../../contract/entities'
 import { lists } from '../../contract/lists'
 import { selectUserKey } from '../auth/authSlice'
+import { createSelectAsSold, useCatalogueFor } from '../catalog/catalogApi'
 
 const { reads } = lists.cart.reply
 const responseDefaults = {
@@ -47,6 +49,9 @@ export const cartApi = api.injectEndpoints({
 
 const { getCart, addToCart, removeFromCart, changeQty } = cartApi.endpoints
 
+/** Selects the function that shows lines as the shop sells them today. */
+export const selectCartAsSold = createSelectAsSold<CartItem>()
+
 export const cartList = createPendingList<CartItem>({
   ...lists.cart,
   query: getCart,
@@ -57,6 +62,7 @@ export const cartList = createPendingList<CartItem>({
   startsOver: true,
   selectChanges: ({ pending }) => pending.Cart,
   selectUser: selectUserKey,
+  selectComplete: selectCartAsSold,
 })
 
 const noLines: readonly CartItem[] = []
@@ -64,8 +70,14 @@ const noLines: readonly CartItem[] = []
 /** The signed-in shopper's cart; empty until it has loaded. */
 export const selectCart = (state: RootState) => cartList.selectItems(state) ?? noLines
 
+/** With the catalogue, whose prices the list shows. */
+function useCartQuery(user: string | typeof skipToken) {
+  useCatalogueFor(user)
+  return cartApi.useGetCartQuery(user)
+}
+
 export const {
   useList: useCart,
   useCount: useCartCount,
   useHas: useIsInCart,
-} = createListHooks(cartList, cartApi.useGetCartQuery, getCart.useQuerySubscription)
+} = createListHooks(cartList, useCartQuery, getCart.useQuerySubscription)

@@ -4,9 +4,21 @@ import type { CartItem } from '../../contract/entities'
 /** Rupees per cart line, regardless of quantity (Spec §9). */
 export const DELIVERY_PER_LINE = 50
 
+/** The lines that can be ordered: a plant that is sold out stays in the cart. */
+export function forSale(cart: readonly CartItem[]): CartItem[] {
+  return cart.filter(({ outOfStock }) => !outOfStock)
+}
+
+/** What the shopper is told about the plants that aren't part of the order. */
+export function soldOutNote(cart: readonly CartItem[]): string | undefined {
+  const names = cart.filter(({ outOfStock }) => outOfStock).map(({ name }) => name)
+  if (names.length === 0) return undefined
+  return `Sold out, so not part of your order: ${names.join(', ')}.`
+}
+
 /** All amounts in rupees. */
 export interface PriceDetails {
-  /** Number of cart lines. */
+  /** Number of cart lines that can be ordered. */
   lines: number
   /** Number of plants: the sum of all quantities. */
   items: number
@@ -20,7 +32,7 @@ export interface PriceDetails {
 
 /** The lines of an order, in the cart's order. */
 export function orderLines(cart: readonly CartItem[]): OrderLine[] {
-  return cart.map(({ _id, name, image, categoryName, qty, discountedPrice }) => ({
+  return forSale(cart).map(({ _id, name, image, categoryName, qty, discountedPrice }) => ({
     _id,
     name,
     image,
@@ -33,20 +45,26 @@ export function orderLines(cart: readonly CartItem[]): OrderLine[] {
 /** The same for two carts only if they hold the same lines, at the same prices. */
 export function orderKey(cart: readonly CartItem[]): string {
   return JSON.stringify(
-    cart.map(({ _id, createdAt, qty, discountedPrice }) => [_id, createdAt, qty, discountedPrice]),
+    forSale(cart).map(({ _id, createdAt, qty, discountedPrice }) => [
+      _id,
+      createdAt,
+      qty,
+      discountedPrice,
+    ]),
   )
 }
 
-/** Calculates the price details (Spec §9). */
+/** Calculates the price details (Spec §9), of what can be ordered. */
 export function priceDetails(cart: readonly CartItem[]): PriceDetails {
+  const lines = forSale(cart)
   const sum = (priceOf: (item: CartItem) => number) =>
-    cart.reduce((total, item) => total + item.qty * priceOf(item), 0)
+    lines.reduce((total, item) => total + item.qty * priceOf(item), 0)
   const price = sum((item) => item.actualPrice)
   const discounted = sum((item) => item.discountedPrice)
-  const delivery = DELIVERY_PER_LINE * cart.length
+  const delivery = DELIVERY_PER_LINE * lines.length
   return {
-    lines: cart.length,
-    items: cart.reduce((items, { qty }) => items + qty, 0),
+    lines: lines.length,
+    items: lines.reduce((items, { qty }) => items + qty, 0),
     price,
     discount: price - discounted,
     delivery,

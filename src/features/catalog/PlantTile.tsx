@@ -5,6 +5,7 @@ import { use } from 'react'
 import { BasePath } from '../../navigation/basePath'
 import { PlantImage } from '../../components/PlantImage'
 import type { Product } from '../../contract/entities'
+import { DISCONTINUED, useIsDiscontinued } from './catalogApi'
 import { QUICK_VIEW_ATTRIBUTE, plantHref } from './plantUrl'
 
 interface PlantTileProps {
@@ -15,6 +16,8 @@ interface PlantTileProps {
 /** A plant's picture on its category's tint, which links to the quick view (useQuickView). */
 export function PlantTile({ product, priority }: PlantTileProps) {
   const basePath = use(BasePath)
+  const isDiscontinued = useIsDiscontinued(product._id)
+  const status = isDiscontinued ? DISCONTINUED : product.outOfStock ? 'Out of stock' : undefined
   return (
     <CardMedia data-category={product.categoryName}>
       <Link
@@ -32,7 +35,7 @@ export function PlantTile({ product, priority }: PlantTileProps) {
           fetchPriority={priority ? 'high' : undefined}
         />
       </Link>
-      {product.outOfStock && <Chip label="Out of stock" />}
+      {status !== undefined && <Chip label={status} />}
     </CardMedia>
   )
 }

@@ -1,4 +1,7 @@
+import { createSelector, weakMapMemoize } from '@reduxjs/toolkit'
+import { skipToken } from '@reduxjs/toolkit/query'
 import { api, toStandardSchema } from '../../api/api'
+import { useAppSelector } from '../../store/hooks'
 import type { RootState } from '../../store/types'
 import { CategoriesResponse, ProductsResponse } from '../../contract/calls'
 import type { Category, Product } from '../../contract/entities'
@@ -27,5 +30,49 @@ const selectGetProducts = catalogApi.endpoints.getProducts.select()
 
 /** The catalogue, once loaded. */
 export const selectProducts = (state: RootState) => selectGetProducts(state).data
+
+const noProducts: ReadonlyMap<string, Product> = new Map()
+
+/** The catalogue by _id; empty until it has loaded. */
+export const selectProductsById = createSelector([selectProducts], (products) =>
+  products ? new Map(products.map((product) => [product._id, product])) : noProducts,
+)
+
+/**
+ * Creates a selector of the function that shows a list's items as the shop sells them today: those
+ * that it no longer sells stay as they were stored.
+ */
+export function createSelectAsSold<TItem extends Product>() {
+  // Memoised, so that an item that hasn't changed is the same object.
+  const merge = weakMapMemoize((item: TItem, product: Product): TItem => {
+    const { name, image, categoryName, actualPrice, discountedPrice, discount } = product
+    const { rating, outOfStock } = product
+    const prices = { actualPrice, discountedPrice, discount }
+    return { ...item, name, image, categoryName, ...prices, rating, outOfStock }
+  })
+  return createSelector(
+    [selectProductsById],
+    (products) => (items: readonly TItem[]) =>
+      items.map((item) => {
+        const product = products.get(item._id)
+        return product ? merge(item, product) : item
+      }),
+  )
+}
+
+export const DISCONTINUED = 'No longer in our catalogue'
+
+/** Whether the catalogue has loaded and no longer has a product. */
+export function useIsDiscontinued(productId: string): boolean {
+  return useAppSelector((state) => {
+    const products = selectProductsById(state)
+    return products !== noProducts && !products.has(productId)
+  })
+}
+
+/** Loads the catalogue, unless there's no shopper whose list needs it. */
+export function useCatalogueFor(user: string | typeof skipToken): void {
+  catalogApi.endpoints.getProducts.useQuerySubscription(user === skipToken ? skipToken : undefined)
+}
 
 export const { useGetProductsQuery, useGetCategoriesQuery } = catalogApi

@@ -37,7 +37,7 @@ export default function ChangedCart({ open, total, onPay, onClose }: Props) {
         <span>
           {total > 0
             ? `The new total is ${formatRupees(total)}.`
-            : "There's nothing left in your cart."}
+            : "There's nothing left to pay for."}
         </span>
       </Typography>
     </Dialog>

@@ -4,9 +4,10 @@ import { useAppDispatch } from '../../store/hooks'
 import { paths } from '../../navigation/paths'
 import { useHistoryDialog } from '../../navigation/useHistoryDialog'
 import type { Address, CartItem } from '../../contract/entities'
-import { priceDetails } from '../cart/priceDetails'
+import { priceDetails, soldOutNote } from '../cart/priceDetails'
 import { lazyDialog } from '../../components/lazyDialog'
 import { BusyButton } from '../../components/BusyButton'
+import { announce } from '../../notifications/toast'
 import { placeOrder } from './orderPayment'
 
 const ChangedCart = lazyDialog(
@@ -96,6 +97,8 @@ export function PlaceOrder({ cart, address, onBusyChange }: Props) {
   }
 
   const proceed = ({ detail }: MouseEvent) => {
+    const soldOut = soldOutNote(cart)
+    if (soldOut !== undefined) announce(soldOut)
     if (matchPath(paths.cart, pathname)) void navigate(paths.orderSummary)
     // The second click of a double click in the cart lands here, before the shopper has seen the page.
     else if (detail < 2) void pay()

@@ -4,9 +4,10 @@ import { resumeJobs, startJob } from '../../sync/jobs'
 import type { AppThunk } from '../../store/types'
 import type { Address, AuthUser, CartItem } from '../../contract/entities'
 import { selectAuthUser, selectUserKey } from '../auth/authSlice'
-import { cartList, selectCart } from '../cart/cartApi'
+import { catalogApi } from '../catalog/catalogApi'
+import { cartList, selectCart, selectCartAsSold } from '../cart/cartApi'
 import { cartLoadFailed } from '../cart/cartThunks'
-import { orderKey, orderLines, priceDetails } from '../cart/priceDetails'
+import { forSale, orderKey, orderLines, priceDetails } from '../cart/priceDetails'
 import { internationalPhone } from './internationalPhone'
 import type { PaidOrder } from './clearPurchasedLines'
 import {
@@ -30,6 +31,8 @@ export const paymentUnavailable = createAction('checkout/paymentUnavailable')
 /** A payment is open in another tab; a second widget would charge twice. */
 export const paymentElsewhere = createAction('checkout/paymentElsewhere')
 
+const readCatalogue = catalogApi.endpoints.getProducts.initiate
+
 interface OrderOptions {
   /** The delivery address; not required by the specification. */
   address?: Address | undefined
@@ -42,13 +45,17 @@ interface OrderOptions {
 }
 
 /**
- * The backend's cart, or undefined if it can't be read: once what was pressed has arrived and lines
+ * What can be ordered of the backend's cart, at today's prices; undefined if it can't be read. Once what was pressed has arrived and lines
  * that have already been paid for have left, so that they aren't charged again.
  */
 function cartToPay(user: string): AppThunk<Promise<CartItem[] | undefined>> {
-  return async (dispatch) => {
+  return async (dispatch, getState) => {
+    const catalogue = dispatch(readCatalogue(undefined, { subscribe: false, forceRefetch: true }))
     await dispatch(cartList.waitUntilSent())
-    return (await dispatch(resumeJobs('paidOrder'))) ? dispatch(cartList.refetch(user)) : undefined
+    if (!(await dispatch(resumeJobs('paidOrder')))) return undefined
+    const cart = await dispatch(cartList.refetch(user))
+    await catalogue
+    return cart && forSale(selectCartAsSold(getState())(cart))
   }
 }
 

@@ -1,3 +1,4 @@
+import type { skipToken } from '@reduxjs/toolkit/query'
 import * as v from 'valibot'
 import { api, toStandardSchema } from '../../api/api'
 import { call } from '../../api/call'
@@ -8,6 +9,7 @@ import { createPendingList } from '../../sync/pendingList'
 import { ProductSchema, type WishlistItem } from '../../contract/entities'
 import { lists } from '../../contract/lists'
 import { selectUserKey } from '../auth/authSlice'
+import { createSelectAsSold, useCatalogueFor } from '../catalog/catalogApi'
 
 const { reads } = lists.wishlist.reply
 const responseDefaults = {
@@ -47,13 +49,20 @@ export const wishlistList = createPendingList<WishlistItem>({
   remove: removeFromWishlist,
   selectChanges: ({ pending }) => pending.Wishlist,
   selectUser: selectUserKey,
+  selectComplete: createSelectAsSold<WishlistItem>(),
 })
+
+/** With the catalogue, whose prices the list shows. */
+function useWishlistQuery(user: string | typeof skipToken) {
+  useCatalogueFor(user)
+  return wishlistApi.useGetWishlistQuery(user)
+}
 
 export const {
   useList: useWishlist,
   useCount: useWishlistCount,
   useHas: useIsInWishlist,
-} = createListHooks(wishlistList, wishlistApi.useGetWishlistQuery, getWishlist.useQuerySubscription)
+} = createListHooks(wishlistList, useWishlistQuery, getWishlist.useQuerySubscription)
 
 /** Whether the signed-in shopper's wishlist hasn't loaded yet, and hasn't failed to. */
 export function useIsWishlistLoading(): boolean {

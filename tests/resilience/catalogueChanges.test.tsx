@@ -1,0 +1,122 @@
+import { expect, test } from '@jest/globals'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import type { Product } from '../../src/contract/entities'
+import { plants } from '../../src/mocks/seeds/plants'
+import { backend } from '../support/backend'
+import { demoUser, seedCart, seedWishlist } from '../support/demoUser'
+import { nextWidget } from '../support/paymentProvider'
+import { renderApp } from '../support/renderApp'
+import { isFree, openSummary, slow } from './summary'
+
+/** The catalogue changes after the plants were put into a list; `undefined` takes a plant out. */
+function changeCatalogue(changes: Record<string, Partial<Product> | undefined>) {
+  const products = plants.flatMap((plant) =>
+    plant._id in changes && !changes[plant._id] ? [] : [{ ...plant, ...changes[plant._id] }],
+  )
+  backend.server.use(http.get('*/api/products', () => HttpResponse.json({ products })))
+}
+
+const dearer = {
+  name: 'Snake Plant XL',
+  actualPrice: 999,
+  discountedPrice: 900,
+  discount: '10% OFF',
+}
+const priceDetails = () => screen.findByRole('region', { name: 'Price details' })
+
+test('F85 cart and wishlist show the catalogue’s name and price, and say what it no longer has', async () => {
+  await seedCart({ 'snake-plant': 2, 'peace-lily': 1 })
+  await seedWishlist('snake-plant', 'peace-lily')
+  changeCatalogue({ 'snake-plant': dearer, 'peace-lily': undefined })
+  const { user } = await renderApp({ url: '/mycart', as: 'demo' })
+  const line = await screen.findByRole('article', { name: 'Snake Plant XL' }, slow)
+  expect(within(line).getByText('₹900')).toBeVisible()
+  expect(within(line).getByText('₹1,800 for 2')).toBeVisible()
+  const gone = screen.getByRole('article', { name: 'Peace Lily' })
+  expect(within(gone).getByText('No longer in our catalogue')).toBeVisible()
+  const lily = plants.find(({ _id }) => _id === 'peace-lily')
+  const total = `Total Amount₹${(1900 + (lily?.discountedPrice ?? 0)).toLocaleString('en-IN')}`
+  const box = await priceDetails()
+  await waitFor(() => {
+    expect(box).toHaveTextContent(total)
+  })
+
+  await user.click(screen.getByRole('link', { name: /^Wishlist/ }))
+  await screen.findByRole('heading', { level: 1, name: 'My Wishlist' }, slow)
+  const card = await screen.findByRole('article', { name: 'Snake Plant XL' })
+  expect(within(card).getByText('₹900')).toBeVisible()
+  const old = screen.getByRole('article', { name: 'Peace Lily' })
+  expect(within(old).getByText('No longer in our catalogue')).toBeVisible()
+})
+
+test('F85 summary and payment ask for the catalogue’s price, even if it changes while the page is open', async () => {
+  const { placeOrder } = await openSummary({ 'snake-plant': 1 })
+  changeCatalogue({ 'snake-plant': dearer })
+  fireEvent.click(placeOrder)
+  const { options } = await nextWidget()
+  expect(options.amount).toBe(95_000)
+  expect(await priceDetails()).toHaveTextContent('Total Amount₹950')
+  expect(screen.getByRole('list', { name: 'Your plants' })).toHaveTextContent('Snake Plant XL')
+  act(options.modal.ondismiss)
+  await isFree(placeOrder)
+})
+
+const note = 'Sold out, so not part of your order: Peace Lily.'
+
+test('F86 a sold-out plant is marked, isn’t counted or paid for, and stays in the cart', async () => {
+  changeCatalogue({ 'peace-lily': { outOfStock: true } })
+  await seedCart({ 'snake-plant': 1, 'peace-lily': 1 })
+  const { user } = await renderApp({ url: '/mycart', as: 'demo' })
+  const line = await screen.findByRole('article', { name: 'Peace Lily' }, slow)
+  expect(await within(line).findByText('Sold out, so not part of your order')).toBeVisible()
+  expect(await priceDetails()).toHaveTextContent('₹50 × 1 plant')
+  await user.click(screen.getByRole('button', { name: 'Place Order' }))
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Order Summary' }, slow),
+  ).toBeVisible()
+  expect(screen.getByText(note, { selector: '[role=status] *' })).toBeInTheDocument()
+  const placeOrder = await screen.findByRole('button', { name: 'Place Order' }, slow)
+  expect(screen.getByText(note, { selector: 'p' })).toBeVisible()
+  expect(screen.getByRole('list', { name: 'Your plants' })).not.toHaveTextContent('Peace Lily')
+  fireEvent.click(placeOrder)
+  const { options } = await nextWidget()
+  expect(options).toMatchObject({ amount: 47_500, description: '1 item' })
+  act(options.handler)
+  expect(await screen.findByText('Order placed successfully!!', {}, slow)).toBeVisible()
+  await waitFor(async () => {
+    expect((await demoUser()).cart.map(({ _id }) => _id)).toEqual(['peace-lily'])
+  })
+})
+
+test('F86 a plant that sells out while the summary is open isn’t paid for', async () => {
+  const { placeOrder } = await openSummary({ 'snake-plant': 1, 'peace-lily': 1 })
+  changeCatalogue({ 'peace-lily': { outOfStock: true } })
+  fireEvent.click(placeOrder)
+  const { options } = await nextWidget()
+  expect(options.amount).toBe(47_500)
+  expect(screen.getByText(note, { selector: 'p' })).toBeVisible()
+  act(options.modal.ondismiss)
+  await isFree(placeOrder)
+})
+
+test('F87 what another device put into the cart is seen when the tab is looked at again', async () => {
+  await seedCart({ 'snake-plant': 1 })
+  await renderApp({ url: '/mycart', as: 'demo' })
+  await screen.findByRole('article', { name: 'Snake Plant' }, slow)
+  await seedCart({ 'snake-plant': 3, 'peace-lily': 1 })
+  act(() => {
+    window.dispatchEvent(new Event('focus'))
+  })
+  expect(await screen.findByRole('article', { name: 'Peace Lily' })).toBeVisible()
+})
+
+test('F87 Place Order asks for what another device has left in the cart', async () => {
+  const { placeOrder } = await openSummary({ 'snake-plant': 1 })
+  await seedCart({ 'snake-plant': 2 })
+  fireEvent.click(placeOrder)
+  const { options } = await nextWidget()
+  expect(options).toMatchObject({ amount: 90_000, description: '2 items' })
+  act(options.modal.ondismiss)
+  await isFree(placeOrder)
+})

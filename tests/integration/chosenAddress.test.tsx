@@ -13,7 +13,7 @@ beforeEach(async () => {
   await backend.store.update(demoAccount.email, (user) => {
     const [home] = user.address
     if (!home) throw new Error('The seed has no address.')
-    return { ...user, address: [home, { ...home, _id: 'work', name: 'Asha at work' }] }
+    return { ...user, address: [home, { ...home, _id: 'work', name: 'Asha at work', tag: 'Work' }] }
   })
 })
 
@@ -37,7 +37,7 @@ test.each([
   ['an address that is gone', JSON.stringify({ user: demoAccount.email, addressId: 'gone' })],
   ['damaged', '{"user":'],
   ['of another shape', JSON.stringify({ user: demoAccount.email, addressId: 7 })],
-])('a stored choice that is %s leaves the first address chosen', async (_what, stored) => {
+])('a stored choice that is %s leaves the default address chosen', async (_what, stored) => {
   sessionStorage.setItem(STORED, stored)
   const { work } = await openSummary()
   expect(work).not.toBeChecked()
@@ -63,4 +63,28 @@ test('a logout forgets the choice', async () => {
   })
   expect(sessionStorage.getItem(STORED)).toBeNull()
   expect(await screen.findByText('Logout Successful', { selector: 'p' })).toBeVisible()
+})
+
+test('F91 the default address is preselected wherever an undo has put it', async () => {
+  await backend.store.update(demoAccount.email, (user) => ({
+    ...user,
+    address: user.address.toReversed(),
+  }))
+  const { work } = await openSummary()
+  expect(work).not.toBeChecked()
+  expect(screen.getByRole('radio', { name: /^Asha Rao/ })).toBeChecked()
+})
+
+test('F91 without a default, none of several addresses is chosen for the shopper', async () => {
+  await backend.store.update(demoAccount.email, (user) => ({
+    ...user,
+    address: user.address.map((address) => ({ ...address, tag: 'Home' })),
+  }))
+  const { user, work } = await openSummary()
+  expect(screen.getByText('Choose a delivery address.')).toBeVisible()
+  const placeOrder = screen.getByRole('button', { name: 'Place Order' })
+  expect(placeOrder).toBeDisabled()
+  await user.click(work)
+  expect(placeOrder).toBeEnabled()
+  expect(screen.queryByText('Choose a delivery address.')).not.toBeInTheDocument()
 })

@@ -5,6 +5,7 @@ import { useEffect, useId, useState } from 'react'
 import { AddAddress } from '../../features/addresses/AddAddress'
 import { useAddressDialog } from '../../features/addresses/useAddressDialog'
 import { useAddresses } from '../../features/addresses/addressApi'
+import { defaultAddress } from '../../features/addresses/defaultAddress'
 import { AddressPicker, AddressPickerSkeleton } from '../../features/addresses/AddressPicker'
 import { readChosenAddress, writeChosenAddress } from '../../features/addresses/chosenAddress'
 import { selectUserKey } from '../../features/auth/authSlice'
@@ -52,9 +53,8 @@ function Summary({ user }: { user: string }) {
   const [isPaying, setIsPaying] = useState(false)
   const addressDialog = useAddressDialog()
   const plantsId = useId()
-  // Defaults to the first address if none is chosen or the chosen one is gone.
-  const chosen =
-    addresses.currentData?.find(({ _id }) => _id === chosenId) ?? addresses.currentData?.[0]
+  const saved = addresses.currentData ?? []
+  const chosen = saved.find(({ _id }) => _id === chosenId) ?? defaultAddress(saved)
 
   const choose = (id: string) => {
     setChosenId(id)
@@ -79,7 +79,7 @@ function Summary({ user }: { user: string }) {
               <Typography>No address is saved yet. Add one so we know where to deliver.</Typography>
             }
           >
-            {(saved) => (
+            {() => (
               <AddressPicker addresses={saved} value={chosen?._id ?? null} onChange={choose} />
             )}
           </QueryState>
@@ -119,8 +119,16 @@ function Summary({ user }: { user: string }) {
               }
               action={
                 <>
-                  <PlaceOrder cart={lines} address={chosen} onBusyChange={setIsPaying} />
-                  {!chosen && (
+                  <PlaceOrder
+                    cart={lines}
+                    address={chosen}
+                    isIncomplete={!chosen && saved.length > 0}
+                    onBusyChange={setIsPaying}
+                  />
+                  {!chosen && saved.length > 0 && (
+                    <Typography color="textSecondary">Choose a delivery address.</Typography>
+                  )}
+                  {!chosen && saved.length === 0 && (
                     <Typography color="textSecondary">
                       No delivery address yet.{' '}
                       <MuiLink

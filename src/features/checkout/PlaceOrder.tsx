@@ -19,6 +19,8 @@ interface Props {
   cart: readonly CartItem[]
   /** The delivery address; not required by the specification. */
   address?: Address | undefined
+  /** Something has to be chosen first. */
+  isIncomplete?: boolean
   /** Called with whether a payment or its outcome is shown: the button must stay then. */
   onBusyChange?: (isBusy: boolean) => void
 }
@@ -28,7 +30,7 @@ interface Props {
  * widget is a history entry: Back closes it, and so does leaving the page. If the cart changes
  * meanwhile, the widget closes and the new amount is offered.
  */
-export function PlaceOrder({ cart, address, onBusyChange }: Props) {
+export function PlaceOrder({ cart, address, isIncomplete = false, onBusyChange }: Props) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -108,7 +110,7 @@ export function PlaceOrder({ cart, address, onBusyChange }: Props) {
     <>
       <BusyButton
         busy={status === 'paying' || status === 'paid' || isLeaving}
-        disabled={total <= 0}
+        disabled={total <= 0 || isIncomplete}
         onClick={proceed}
       >
         Place Order

@@ -4,13 +4,10 @@ import Typography from '@mui/material/Typography'
 import { useCallback } from 'react'
 import { focusHeading } from './focusHeading'
 import { useDismissTimer } from '../notifications/useDismissTimer'
-import type { Removal, useRemovals } from './useRemovals'
+import { type Removal, UNDO_SECONDS, type useRemovals } from './useRemovals'
 import { VisuallyHidden } from '../theme/VisuallyHidden'
 
-/** Milliseconds for which a removal can be undone. */
-const UNDO_MS = 8000
-
-interface Props<T extends { _id: string }> {
+interface Props<T extends { _id: string; name: string }> {
   removal: Removal<T>
   removals: Pick<ReturnType<typeof useRemovals<T>>, 'forget' | 'restore'>
   /** Adds the item again; resolves once the backend has replied. */
@@ -27,7 +24,7 @@ export function RemovalRow<T extends { _id: string; name: string }>({
   const expire = useCallback(() => {
     forget(id)
   }, [id, forget])
-  const handlers = useDismissTimer(UNDO_MS, expire)
+  const handlers = useDismissTimer(UNDO_SECONDS * 1000, expire)
   return (
     <Paper
       variant="tint"

@@ -1,5 +1,9 @@
 import { useCallback, useState } from 'react'
+import { announce } from '../notifications/toast'
 import { withKeys } from './withKeys'
+
+/** For how long a removal can be undone. */
+export const UNDO_SECONDS = 20
 
 /** An entry that is being removed from a list, or has been. */
 export interface Removal<T> {
@@ -45,7 +49,9 @@ function afterChange<T extends { _id: string }>(
  *
  * @param list the list as it's shown; undefined while it isn't known
  */
-export function useRemovals<T extends { _id: string }>(list: readonly T[] | undefined) {
+export function useRemovals<T extends { _id: string; name: string }>(
+  list: readonly T[] | undefined,
+) {
   const [removals, setRemovals] = useState<readonly Removal<T>[]>([])
   const followed = list ? afterChange(removals, list) : removals
   if (followed !== removals) setRemovals(followed)
@@ -63,6 +69,8 @@ export function useRemovals<T extends { _id: string }>(list: readonly T[] | unde
       status: 'leaving',
     }
     setRemovals((current) => [...current.filter((other) => other.entry._id !== entry._id), removal])
+    if (kind === 'removed')
+      announce(`To keep ${entry.name}, press Undo within ${String(UNDO_SECONDS)} seconds.`)
   }, [])
 
   /** @param undo resolves once the backend has replied */

@@ -41,6 +41,17 @@ test('a deleted address can be restored as it was', async () => {
   expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument()
 })
 
+test('the offer to undo a deletion is announced', async () => {
+  const { user } = await openAddresses()
+  await user.click(screen.getByRole('button', { name: 'Delete address of Asha Rao' }))
+  expect(
+    screen.getByText('To keep Asha Rao, press Undo within 20 seconds.', {
+      selector: '[role=status] *',
+    }),
+  ).toBeInTheDocument()
+  await screen.findByRole('button', { name: /^Undo/ })
+})
+
 test('an undo before the reply to the deletion keeps the address', async () => {
   const { user } = await openAddresses()
   await user.click(screen.getByRole('button', { name: 'Delete address of Asha Rao' }))

@@ -178,9 +178,7 @@ test.describe('without a worker', () => {
     await expect(placeOrder).toBeEnabled()
     await loseConnection(page)
     await placeOrder.click()
-    await expect(
-      page.getByRole('status').filter({ hasText: "We couldn't load the payment" }),
-    ).toBeVisible()
+    await expect(toast(page, "We couldn't load the payment. Please try again.")).toBeVisible()
     await page.context().setOffline(false)
     await placeOrder.click()
     await expect(page.getByRole('dialog', { name: 'Test payment' })).toBeVisible()

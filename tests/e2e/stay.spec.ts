@@ -143,3 +143,21 @@ test('a signed-in shopper never sees a visitor’s page while it loads', async (
     expect(seen).not.toContain('login form')
   }
 })
+
+test('a cancelled payment leaves the page where it was, and the focus on its button', async ({
+  page,
+}) => {
+  await signInAsDemo(page)
+  await page.goto('/productlisting')
+  await addToCart(page, 'Peace Lily')
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  await toast(page, 'Product added to cart').waitFor()
+  await page.goto('/ordersummary')
+  const placeOrder = page.getByRole('button', { name: 'Place Order' })
+  const payment = page.getByRole('dialog', { name: 'Test payment' })
+  await placeOrder.click()
+  const before = await page.evaluate(() => window.scrollY)
+  await payment.getByRole('button', { name: 'Cancel' }).click()
+  await expect(placeOrder).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(before)
+})

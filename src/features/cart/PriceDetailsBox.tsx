@@ -92,6 +92,8 @@ const bar = {
   borderTopWidth: { xs: 1, md: 0 },
   borderColor: 'divider',
   bgcolor: { xs: 'background.paper', md: 'transparent' },
+  // The room that the page keeps free at the bottom is the bar's own: focus mustn't scroll the page.
+  '& :is(a, button)': { scrollMarginBlockEnd: { xs: '-72px', md: 0 } },
   '& > dl': {
     borderTop: 1,
     borderTopWidth: { xs: 0, md: 1 },

@@ -237,3 +237,12 @@ test('F55 a payment confirmed after its widget was dismissed counts: the cart is
     expect(await ids()).toEqual([])
   })
 })
+
+test('F55 a paid order that can’t be saved still leads to the receipt', async () => {
+  const { placeOrder, store } = await openSummary({ 'snake-plant': 1 })
+  fireEvent.click(placeOrder)
+  const { options } = await nextWidget()
+  jest.spyOn(store.services.jobLog, 'save').mockRejectedValueOnce(new Error('no room'))
+  act(options.handler)
+  expect(await screen.findByText('Order placed successfully!!', {}, slow)).toBeVisible()
+})

@@ -93,4 +93,20 @@ describe('the order summary', () => {
     })
     expect(window.location.pathname).toBe('/ordersummary')
     expect((await demoUser()).cart).toHaveLength(1)
-  })})
+  })
+  it('F106 returns the focus after a cancelled payment to a button that works at once', async () => {
+    const { user, placeOrder } = await openSummary()
+    await user.click(placeOrder)
+    await deliverPaymentScript()
+    const cancel = await screen.findByRole('button', { name: 'Cancel' })
+    const focused: string[] = []
+    placeOrder.addEventListener('focus', () => {
+      focused.push(placeOrder.getAttribute('aria-disabled') ?? 'enabled')
+    })
+    await user.click(cancel)
+    expect(placeOrder).toHaveFocus()
+    expect(focused).toEqual(['enabled'])
+    await user.click(placeOrder)
+    expect(await screen.findByRole('dialog', { name: 'Test payment' })).toBeVisible()
+  })
+})

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { matchPath, useLocation, useNavigate } from 'react-router-dom'
 import { useAppDispatch } from '../../store/hooks'
 import { paths } from '../../navigation/paths'
@@ -14,6 +14,15 @@ const ChangedCart = lazyDialog(
   () => import('./ChangedCart'),
   'Your cart has changed, so we closed the payment.',
 )
+
+/**
+ * - `queued`: pressed while the entry of the last payment was being left; it starts after that.
+ * - `paying`: pressed, and the widget isn't open yet; or the order is being saved.
+ * - `open`: the widget is open. When it's dismissed, it returns the focus to the button before the
+ *   shop hears of it, so the button must be enabled by then.
+ * - `changed`: the cart has changed, and the new amount is offered.
+ */
+type Status = 'idle' | 'queued' | 'paying' | 'open' | 'changed' | 'paid'
 
 interface Props {
   cart: readonly CartItem[]
@@ -39,14 +48,14 @@ export function PlaceOrder({ cart, address, isIncomplete = false, onBusyChange }
   /** The payment in flight. */
   const payment = useRef<AbortController>(undefined)
   const isMounted = useRef(false)
-  const [status, setStatus] = useState<'idle' | 'paying' | 'changed' | 'paid'>('idle')
+  const [status, setStatus] = useState<Status>('idle')
   const { total } = priceDetails(cart)
-  // The payment has ended, or a reload or Forward has led to its entry. A press before the entry is
-  // left would be taken for part of it.
-  const isLeaving = dialog.isOpen && status === 'idle'
+  // The payment has ended, or a reload or Forward has led to its entry. A payment that started
+  // before the entry is left would end with it.
+  const isLeaving = dialog.isOpen && (status === 'idle' || status === 'queued')
   // Back closes the dialog that offers the new amount without a call of `onClose`.
   const isOffering = status === 'changed' && dialog.isOpen
-  const isBusy = status === 'paying' || status === 'paid' || isOffering
+  const isBusy = isOffering || !['idle', 'changed'].includes(status)
 
   useEffect(() => {
     onBusyChange?.(isBusy)
@@ -65,9 +74,6 @@ export function PlaceOrder({ cart, address, isIncomplete = false, onBusyChange }
   useEffect(() => {
     if (!dialog.isOpen) payment.current?.abort()
   }, [dialog.isOpen])
-  useEffect(() => {
-    if (isLeaving) latestDialog.current.close()
-  }, [isLeaving])
 
   useEffect(() => {
     // Not while a dismissed widget's entry is being left: going back would undo the navigation.
@@ -75,16 +81,19 @@ export function PlaceOrder({ cart, address, isIncomplete = false, onBusyChange }
       void navigate(paths.checkout, { replace: true })
   }, [dialog.isOpen, navigate, status])
 
-  const pay = async () => {
-    // A double click presses twice before the button re-renders as busy.
-    if (payment.current) return
+  const start = async () => {
     payment.current = new AbortController()
-    setStatus('paying')
     const outcome = await dispatch(
       placeOrder({
         address,
         signal: payment.current.signal,
-        onOpen: latestDialog.current.open,
+        onOpen: () => {
+          setStatus('open')
+          latestDialog.current.open()
+        },
+        onSucceeded: () => {
+          setStatus('paying')
+        },
         onPaid: () => {
           if (isMounted.current) setStatus('paid')
           else void navigate(paths.checkout)
@@ -98,18 +107,31 @@ export function PlaceOrder({ cart, address, isIncomplete = false, onBusyChange }
     if (outcome === 'changed') latestDialog.current.open()
   }
 
+  const startQueued = useEffectEvent(() => void start())
+  useEffect(() => {
+    if (isLeaving) latestDialog.current.close()
+    else if (status === 'queued') startQueued()
+  }, [isLeaving, status])
+
+  const pay = () => {
+    // A double click presses twice before the button re-renders as busy.
+    if (payment.current) return
+    setStatus(isLeaving ? 'queued' : 'paying')
+    if (!isLeaving) void start()
+  }
+
   const proceed = ({ detail }: MouseEvent) => {
     const soldOut = soldOutNote(cart)
     if (soldOut !== undefined) announce(soldOut)
     if (matchPath(paths.cart, pathname)) void navigate(paths.orderSummary)
     // The second click of a double click in the cart lands here, before the shopper has seen the page.
-    else if (detail < 2) void pay()
+    else if (detail < 2) pay()
   }
 
   return (
     <>
       <BusyButton
-        busy={status === 'paying' || status === 'paid' || isLeaving}
+        busy={status === 'queued' || status === 'paying' || status === 'paid'}
         disabled={total <= 0 || isIncomplete}
         onClick={proceed}
       >
@@ -118,7 +140,7 @@ export function PlaceOrder({ cart, address, isIncomplete = false, onBusyChange }
       <ChangedCart
         open={isOffering}
         total={total}
-        onPay={() => void pay()}
+        onPay={pay}
         onClose={() => {
           setStatus('idle')
         }}

@@ -38,7 +38,9 @@ interface OrderOptions {
   address?: Address | undefined
   /** Called just before the widget opens. */
   onOpen?: () => void
-  /** Called once the paid order is saved, even if the widget was dismissed before. */
+  /** Called when the payment has succeeded, even if the widget was dismissed before. */
+  onSucceeded?: () => void
+  /** Called after that, once the paid order is saved. */
   onPaid?: () => void
   /** Aborted when the shopper leaves the page. A completed payment still counts. */
   signal?: AbortSignal
@@ -63,20 +65,27 @@ function cartToPay(user: string): AppThunk<Promise<CartItem[] | undefined>> {
 function saveOrder(
   { email: user }: AuthUser,
   cart: readonly CartItem[],
-  { address, onPaid }: OrderOptions,
+  { address, onSucceeded, onPaid }: OrderOptions,
 ): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const lines = cart.map(({ _id, createdAt, qty }) => ({ _id, createdAt, qty }))
     const order: PaidOrder = { kind: 'paidOrder', id: nanoid(), user, lines }
     const isSignedIn = () => selectUserKey(getState()) === user
-    if (isSignedIn())
+    if (isSignedIn()) {
+      onSucceeded?.()
       receiptStorage.write({
         user,
         lines: orderLines(cart),
         total: priceDetails(cart).total,
         address,
       })
-    await dispatch(startJob(order))
+    }
+    try {
+      await dispatch(startJob(order))
+    } catch (error) {
+      // The shopper has paid all the same.
+      console.warn(error)
+    }
     if (isSignedIn()) onPaid?.()
   }
 }

@@ -259,7 +259,8 @@ test('F73 a cart that changes to different plants with the same total closes the
   const first = await nextWidget()
   await backend.store.update('asha.rao@frond.example', (user) => ({
     ...user,
-    cart: user.cart.map((line) => ({ ...line, _id: 'peace-lily', name: 'Peace Lily' })),
+    // Of another catalogue, so that its stored price counts.
+    cart: user.cart.map((line) => ({ ...line, _id: 'gift-fern', name: 'Gift Fern' })),
   }))
   act(() => {
     store.dispatch(api.util.invalidateTags(['Cart']))

@@ -38,16 +38,20 @@ export function createCallRouter({
   let lastId = 0
   let worker: ServiceWorker | null = null
 
-  const sendToWorker = async (request: Request, inPage: () => Promise<Response>) => {
+  const sendToWorker = async (
+    request: Request,
+    signal: AbortSignal,
+    inPage: () => Promise<Response>,
+  ) => {
     lastId += 1
     const id = String(lastId)
     sent.add(id)
     const call = request.clone()
     call.headers.set(CALL_ID, id)
-    const reply = network(call)
+    const reply = unlessAborted(signal, () => network(call))
     await reply.catch(() => undefined)
     const isExecuted = !sent.delete(id)
-    if (isExecuted || request.signal.aborted) return reply
+    if (isExecuted || signal.aborted) return reply
     worker = null
     return inPage()
   }
@@ -56,9 +60,11 @@ export function createCallRouter({
     fetch: async (input, init) => {
       if (!isApiCall(input)) return network(input, init)
       const request = new Request(input, init)
-      const inPage = () => unlessAborted(request.signal, () => resolveInPage(request))
+      // The caller's own signal: in Safari, the copy of it that a new request has may not follow it.
+      const signal = init?.signal ?? (input instanceof Request ? input.signal : request.signal)
+      const inPage = () => unlessAborted(signal, () => resolveInPage(request))
       const isWorkerReady = worker !== null && worker === controller()
-      return isWorkerReady ? sendToWorker(request, inPage) : inPage()
+      return isWorkerReady ? sendToWorker(request, signal, inPage) : inPage()
     },
     useWorker: (started) => {
       worker = started

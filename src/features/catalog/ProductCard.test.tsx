@@ -1,13 +1,24 @@
 import { describe, expect, it } from '@jest/globals'
 import { render, screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
+import { makeStore } from '../../app/store'
 import { plants } from '../../mocks/seeds/plants'
 import { ProductCard } from './ProductCard'
+
+function Shop({ children }: { children: ReactNode }) {
+  return (
+    <Provider store={makeStore()}>
+      <MemoryRouter>{children}</MemoryRouter>
+    </Provider>
+  )
+}
 
 function openCard(id: string) {
   const product = plants.find(({ _id }) => _id === id)
   if (!product) throw new Error(`The catalogue has no '${id}'.`)
-  render(<ProductCard product={product} wish={null} actions={null} />, { wrapper: MemoryRouter })
+  render(<ProductCard product={product} wish={null} actions={null} />, { wrapper: Shop })
   return screen.getByRole('article', { name: product.name })
 }
 

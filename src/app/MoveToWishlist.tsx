@@ -3,7 +3,7 @@ import { useAppDispatch } from '../store/hooks'
 import type { CartItem } from '../contract/entities'
 import { moveFocusBeforeRemoval } from '../components/moveFocusBeforeRemoval'
 import { VisuallyHidden } from '../theme/VisuallyHidden'
-import { moveToWishlist } from './moveToWishlist'
+import { moveToWishlist } from './moveToWishlistJob'
 
 interface Props {
   item: CartItem

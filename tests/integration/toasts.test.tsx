@@ -17,7 +17,7 @@ import { toast } from '../../src/notifications/toast'
 import { Toaster } from '../../src/notifications/Toaster'
 import { wishlistApi } from '../../src/features/wishlist/wishlistApi'
 import { toggleWishlist } from '../../src/features/wishlist/wishlistThunks'
-import { moveToWishlist } from '../../src/app/moveToWishlist'
+import { moveToWishlist } from '../../src/app/moveToWishlistJob'
 import { backend } from '../support/backend'
 import {
   addressAddFails,

@@ -5,7 +5,7 @@ import { cartAddFails, wishlistAddFails } from '../../src/mocks/scenarios/scenar
 import { loggedOut, sessionRestored } from '../../src/features/auth/authSlice'
 import { collectToasts } from '../support/collectToasts'
 import { addToCart } from '../../src/features/cart/cartThunks'
-import { moveToWishlist } from '../../src/app/moveToWishlist'
+import { moveToWishlist } from '../../src/app/moveToWishlistJob'
 import { plants } from '../../src/mocks/seeds/plants'
 import { backend } from '../support/backend'
 import { seedCart, demoUser } from '../support/demoUser'

@@ -14,8 +14,9 @@ export async function openSummary(lines: Record<string, number>) {
   return { user, store, placeOrder }
 }
 
-/** Waits until the button that was pressed has done its work. */
+/** Waits until the button that was pressed has done its work, and the payment's entry is left. */
 export const isFree = (button: HTMLElement) =>
   waitFor(() => {
     expect(button).not.toHaveAttribute('aria-busy', 'true')
+    expect(JSON.stringify(window.history.state)).not.toContain('dialog')
   })

@@ -38,7 +38,15 @@ const steps = {
       [
         ...['jest', '--selectProjects', 'backend', '--silent', '--json'],
         ...[`--outputFile=${serverReport}`, '--testPathPatterns'],
-        ...['lockFolder', 'deadConnection', 'configuration'].map((name) => `tests.backend.${name}`),
+        ...[
+          'lockFolder',
+          'deadConnection',
+          'configuration',
+          'flood',
+          'dataFolder',
+          'failures',
+          'log\\.',
+        ].map((name) => `tests.backend.${name}`),
       ],
     ],
   },

@@ -9,7 +9,7 @@ const openFilters = (page) => button(page, 'Filters').click()
 
 /** A toast stays while the pointer is over it. */
 const holdToast = async (page) => {
-  await page.getByRole('button', { name: 'Dismiss' }).first().waitFor()
+  await page.locator('.notistack-SnackbarContainer [role="status"]').first().waitFor()
   await page.evaluate(() => {
     const toast = globalThis.document.querySelector('.notistack-SnackbarContainer [role="status"]')
     toast.dispatchEvent(new globalThis.PointerEvent('pointermove', { bubbles: true }))

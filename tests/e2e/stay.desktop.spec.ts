@@ -23,7 +23,7 @@ test('a chosen colour scheme is kept and applied from the first paint on', async
   await page.waitForSelector('h1')
   expect(await background()).toBe('rgb(15, 23, 18)')
   await scheme.getByRole('radio', { name: 'System' }).check()
-  expect(await background()).toBe('rgb(251, 248, 241)')
+  await expect.poll(background).toBe('rgb(251, 248, 241)')
 })
 
 test("the colour scheme's radios are there before any script has loaded", async ({

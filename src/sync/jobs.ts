@@ -78,7 +78,7 @@ declare module '../store/types' {
   }
 }
 
-/** Runs a job; resolves to whether it's over. */
+/** Runs a job; resolves to true once it has ended. */
 function runJob(known: Job, isFirstTry: boolean): Run {
   return (dispatch, getState, { jobLog, jobKinds, selectUserKey }) => {
     const isSignedIn = () => selectUserKey(getState()) === known.user

@@ -34,7 +34,7 @@ function findSaved(address: NewAddress): AppThunk<Promise<'saved' | 'absent' | '
 }
 
 /**
- * Saves a new address; resolves to whether it's saved. Nothing is sent if a field is empty (Spec
+ * Saves a new address; resolves to true once it's saved. Nothing is sent if a field is empty (Spec
  * §5); there are no format checks.
  *
  * @param mayExist an earlier attempt may have reached the backend, so that the list is read first

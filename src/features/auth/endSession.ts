@@ -3,8 +3,8 @@ import { API_PREFIX } from '../../contract/calls'
 import { endpoints } from '../../contract/endpoints'
 
 /**
- * Asks the backend to end a token's session. A backend may not know this call, and nobody waits for it:
- * if it fails, the token is valid until it expires.
+ * Asks the backend to end a token's session. The call is optional in the contract, and a logout doesn't
+ * wait for it: if it fails, the token is valid until it expires.
  */
 export async function endSession(token: string): Promise<void> {
   try {

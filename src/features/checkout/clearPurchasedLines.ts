@@ -1,17 +1,26 @@
 import { createAction } from '@reduxjs/toolkit'
 import * as v from 'valibot'
+import type { AppThunk } from '../../store/types'
 import { jobKind } from '../../sync/jobs'
+import { selectUserKey } from '../auth/authSlice'
 import { cartList } from '../cart/cartApi'
 
-/** A paid order as it's saved, with the lines that are still to leave the cart. */
+const LineSchema = v.object({ _id: v.string(), createdAt: v.string(), qty: v.number() })
+
+/** A paid order as it's saved, with what is still to leave the cart. */
 const PaidOrderSchema = v.object({
   id: v.string(),
   user: v.string(),
   kind: v.literal('paidOrder'),
-  lines: v.array(v.object({ _id: v.string(), createdAt: v.string(), qty: v.number() })),
+  lines: v.array(LineSchema),
+  /**
+   * Lines with a higher quantity than was paid for, which are being decremented, and their quantity
+   * before the first decrement. Not among `lines`, where an earlier version would start over.
+   */
+  begun: v.optional(v.array(v.object({ ...LineSchema.entries, from: v.number() }))),
 })
 export type PaidOrder = v.InferOutput<typeof PaidOrderSchema>
-type Line = PaidOrder['lines'][number]
+type Line = v.InferOutput<typeof LineSchema>
 
 /** What was paid for is still in the cart; that's tried again. */
 export const purchaseNotCleared = createAction('checkout/purchaseNotCleared')
@@ -25,36 +34,45 @@ const isQuiet = true
 export const paidOrderJob = jobKind(
   PaidOrderSchema,
   (order, { isFirstTry, save }) =>
-    async (dispatch) => {
-      const cart = await dispatch(cartList.refetch(order.user))
-      const qtyOf = ({ _id, createdAt }: Line) =>
-        cart?.find((line) => line._id === _id && line.createdAt === createdAt)?.qty ?? 0
-      const removals = order.lines.filter((line) => qtyOf(line) <= line.qty)
-      const raised = order.lines.filter((line) => qtyOf(line) > line.qty)
-
-      // No longer part of the saved order before they're sent: repeating a decrement that has
-      // happened would count twice. Only those that the backend has rejected are saved again.
-      if (cart && raised.length > 0) await save({ ...order, lines: removals })
-      const decrements = raised.map(async (line): Promise<Line> => {
-        const outcomes = await Promise.all(
-          Array.from({ length: line.qty }, (_, index) =>
-            dispatch(cartList.stepQty(line._id, -1, qtyOf(line) - index - 1, { isQuiet })),
-          ),
-        )
-        return { ...line, qty: outcomes.filter((outcome) => outcome === 'error').length }
-      })
-      const outcomes = await Promise.all(
-        removals
-          .filter((line) => qtyOf(line) > 0)
-          .map(({ _id }) => dispatch(cartList.removeItem(_id, { isQuiet }))),
-      )
-      const rejected = (await Promise.all(decrements)).filter(({ qty }) => qty > 0)
-      if (rejected.length > 0) await save({ ...order, lines: [...removals, ...rejected] })
-      const isOver =
-        cart !== undefined &&
-        rejected.length === 0 &&
-        outcomes.every((outcome) => outcome === 'done' || outcome === 'refused')
-      if (!isOver && isFirstTry) dispatch(purchaseNotCleared())
+    async (dispatch, getState) => {
+      const isOver = await dispatch(clearLines(order, save))
+      const isSignedIn = selectUserKey(getState()) === order.user
+      if (!isOver && isFirstTry && isSignedIn) dispatch(purchaseNotCleared())
       return isOver
     },
 )
+
+/** Resolves to true once there's nothing left to remove. */
+function clearLines(
+  order: PaidOrder,
+  save: (order: PaidOrder) => Promise<void>,
+): AppThunk<Promise<boolean>> {
+  return async (dispatch) => {
+    const cart = await dispatch(cartList.refetch(order.user))
+    if (!cart) return false
+    const qtyOf = ({ _id, createdAt }: Line) =>
+      cart.find((line) => line._id === _id && line.createdAt === createdAt)?.qty ?? 0
+    const removals = order.lines.filter((line) => qtyOf(line) <= line.qty)
+    const raised = order.lines.filter((line) => qtyOf(line) > line.qty)
+    const begun = [
+      ...(order.begun ?? []),
+      ...raised.map((line) => ({ ...line, from: qtyOf(line) })),
+    ]
+    // Saved before the first is sent: of one that gets no reply, only the cart says whether it arrived.
+    if (raised.length > 0) await save({ ...order, lines: removals, begun })
+    const decrements = begun.flatMap((line) => {
+      const qty = qtyOf(line)
+      const excess = Math.max(0, Math.min(line.qty, qty - (line.from - line.qty)))
+      return Array.from({ length: excess }, (_, index) =>
+        cartList.stepQty(line._id, -1, qty - index - 1, { isQuiet }),
+      )
+    })
+    const outcomes = await Promise.all([
+      ...removals
+        .filter((line) => qtyOf(line) > 0)
+        .map(({ _id }) => dispatch(cartList.removeItem(_id, { isQuiet }))),
+      ...decrements.map((decrement) => dispatch(decrement)),
+    ])
+    return outcomes.every((outcome) => outcome === 'done' || outcome === 'refused')
+  }
+}

@@ -1,0 +1,97 @@
+import 'fake-indexeddb/auto'
+import { expect, test } from '@jest/globals'
+import { waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { loggedOut, sessionRestored } from '../../src/features/auth/authSlice'
+import { placeOrder } from '../../src/features/checkout/orderPayment'
+import { messages } from '../../src/contract/messages'
+import { backend } from '../support/backend'
+import { collectToasts } from '../support/collectToasts'
+import { isolateDemoTabs, openDemoTab } from '../support/demoTabs'
+import { demoUser, seedCart } from '../support/demoUser'
+import type { Tab } from '../support/headlessTab'
+import { nextWidget } from '../support/paymentProvider'
+import { demoSession } from '../support/sessions'
+
+isolateDemoTabs()
+
+const quantities = async () => (await demoUser()).cart.map(({ qty }) => qty)
+
+const isFinished = (tab: Tab) =>
+  waitFor(async () => {
+    expect((await tab.store.services.jobLog.listForUser(tab.user)).jobs).toEqual([])
+  })
+
+/**
+ * Pays for three plants, of which there are six in the cart by then. The first decrement arrives; the
+ * next ones are as `fate` says, once `end` is called.
+ */
+async function payAndInterrupt(fate: 'arrive' | 'are lost' | 'are refused') {
+  await seedCart({ 'snake-plant': 3 })
+  const tab = await openDemoTab()
+  const order = tab.store.dispatch(placeOrder())
+  const { options } = await nextWidget()
+  await seedCart({ 'snake-plant': 6 })
+  let calls = 0
+  let end: () => void = () => undefined
+  const interruption = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  backend.server.use(
+    http.post('*/api/user/cart/:id', async () => {
+      calls += 1
+      if (calls === 1 || calls > 3) return undefined
+      await interruption
+      if (fate === 'are lost') return HttpResponse.error()
+      const refusal = { errors: [messages.tokenInvalid] }
+      return fate === 'arrive' ? undefined : HttpResponse.json(refusal, { status: 401 })
+    }),
+  )
+  options.handler()
+  expect(await order).toBe('paid')
+  await waitFor(async () => {
+    expect(calls).toBe(3)
+    expect(await quantities()).toEqual([5])
+  })
+  return { tab, end }
+}
+
+test.each(['arrive', 'are lost', 'are refused'] as const)(
+  'F26 the next login finishes a paid order that a logout interrupted, whose decrements %s',
+  async (fate) => {
+    const { tab, end } = await payAndInterrupt(fate)
+    const toasts = collectToasts()
+    tab.store.dispatch(loggedOut())
+    end()
+    await waitFor(async () => {
+      expect(await quantities()).toEqual([fate === 'arrive' ? 3 : 5])
+    })
+    tab.store.dispatch(sessionRestored(await demoSession()))
+    await isFinished(tab)
+    expect(await quantities()).toEqual([3])
+    expect(toasts()).toEqual(['Logout Successful'])
+  },
+)
+
+test('F26 the next login finishes a paid order that the end of the session interrupted', async () => {
+  const { tab, end } = await payAndInterrupt('are refused')
+  end()
+  await waitFor(() => {
+    expect(tab.signedInAs()).toBeNull()
+  })
+  expect(await quantities()).toEqual([5])
+  tab.store.dispatch(sessionRestored(await demoSession()))
+  await isFinished(tab)
+  expect(await quantities()).toEqual([3])
+})
+
+test('F26 a reload finishes a paid order that it interrupted between two decrements', async () => {
+  const { tab, end } = await payAndInterrupt('are lost')
+  window.dispatchEvent(new Event('pagehide'))
+  end()
+  tab.close()
+  // Back, so that the next page of the test isn't one that is being left.
+  window.dispatchEvent(new Event('pageshow'))
+  await isFinished(await openDemoTab())
+  expect(await quantities()).toEqual([3])
+})

@@ -16,7 +16,8 @@ interface AppOptions {
   shopOrigins: readonly string[]
   /** Rejects if the server can't do its work. */
   checkHealth: () => Promise<unknown>
-  limitAccounts: MiddlewareHandler<HonoEnv>
+  /** What a call to the backend passes before its handler. */
+  limits: MiddlewareHandler<HonoEnv>[]
   /** Logs an unexpected failure and returns what the client is told. */
   describeFailure: DescribeFailure
   log: (line: string) => void
@@ -24,7 +25,7 @@ interface AppOptions {
 
 /** Serves MSW's request handlers over HTTP, and `/health`. */
 export function createApp(options: AppOptions): Hono<HonoEnv> {
-  const { handlers, shopOrigins, checkHealth, limitAccounts, describeFailure, log } = options
+  const { handlers, shopOrigins, checkHealth, limits, describeFailure, log } = options
   const app = new Hono<HonoEnv>()
   app.use(
     logCalls(log),
@@ -48,7 +49,8 @@ export function createApp(options: AppOptions): Hono<HonoEnv> {
     )
     return isHealthy ? c.json({ status: 'ok' }) : c.json({ status: 'failing' }, 503)
   })
-  app.all('*', limitAccounts, async (c) => (await getResponse(handlers, c.req.raw)) ?? c.notFound())
+  app.use(...limits)
+  app.all('*', async (c) => (await getResponse(handlers, c.req.raw)) ?? c.notFound())
   app.notFound((c) => c.json({ errors: ['There is nothing at this path.'] }, 404))
   app.onError((error, c) => {
     // The server is busy.

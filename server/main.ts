@@ -15,6 +15,7 @@ import { openPostgres } from './postgres'
 import { createTables } from './schema'
 import { createSessionTokens } from './sessionTokens'
 import { openSqlUserStore } from './sqlUserStore'
+import { takeTurns } from './takeTurns'
 import { readStoredSecret } from './tokenSecret'
 
 /** Time allowed for pending calls once the process is asked to stop, in milliseconds. */
@@ -63,7 +64,10 @@ async function start(): Promise<void> {
       }),
       shopOrigins: configuration.shopOrigins,
       checkHealth: () => database.query('select 1'),
-      limitAccounts: limitAccounts(database, configuration.accountLimits),
+      limits: [
+        ...(configuration.database.kind === 'embedded' ? [takeTurns()] : []),
+        limitAccounts(database, configuration.accountLimits),
+      ],
       describeFailure,
       log,
     })

@@ -3,8 +3,8 @@ import type { User, UserData, UserStore } from './db/userStore'
 import { fail } from './respond'
 import type { Tokens } from './token'
 
-/** The most that an account may hold, in characters of JSON: about 3,000 lines of a cart. */
-const MOST_CHARACTERS = 2_000_000
+/** The most that an account may hold, in characters of JSON: about 450 plants. */
+const MOST_CHARACTERS = 300_000
 
 export interface BackendParts {
   store: UserStore

@@ -2,10 +2,12 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import * as v from 'valibot'
 import { createQueue, createQueues } from '../../server/queue'
 import { type BackendProcess, FIRST_START_MS, startBackend } from '../support/backendProcess'
 
 const folder = mkdtempSync(join(tmpdir(), 'frond-data-'))
+const Token = v.object({ encodedToken: v.string() })
 let backend: BackendProcess
 
 beforeAll(async () => {
@@ -45,6 +47,24 @@ test('F98 a client with too many waiting sign-ups is told to come back, and othe
   expect(busy.length).toBeGreaterThan(0)
   expect(busy[0]?.headers.get('retry-after')).toBe('5')
   expect((await signUp('203.0.113.2')).status).toBe(201)
+})
+
+test('F98 while one session makes 40 calls at once, another’s call isn’t behind them', async () => {
+  const tokenOf = async (client: string) => {
+    const { encodedToken } = v.parse(Token, await (await signUp(client)).json())
+    return encodedToken
+  }
+  const [busy, other] = [await tokenOf('203.0.113.3'), await tokenOf('203.0.113.4')]
+  const readCart = (authorization: string) =>
+    fetch(`${backend.apiUrl}/user/cart`, { headers: { authorization } })
+  let served = 0
+  const flood = Array.from({ length: 40 }, async () => {
+    await readCart(busy)
+    served += 1
+  })
+  expect((await readCart(other)).status).toBe(200)
+  expect(served).toBeLessThan(20)
+  await Promise.all(flood)
 })
 
 test('F98 a queue runs its operations in order and refuses what exceeds its bound', async () => {

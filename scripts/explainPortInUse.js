@@ -1,6 +1,19 @@
-/** Says how to choose another port. */
-export function portInUse(port, command) {
-  return `Port ${port} is in use. Stop the process that uses it, or choose another port with '${command} -- --port 5000'; a backend (VITE_API_URL) must then allow the origin http://localhost:5000 in SHOP_ORIGIN.`
+import { createServer } from 'node:net'
+
+/** Says how to choose another port, such as one that is free. */
+export function portInUse(port, command, free) {
+  return `Port ${port} is in use. Stop the process that uses it, or choose another port with '${command} -- --port ${free}'; a backend (VITE_API_URL) must then allow the origin http://localhost:${free} in SHOP_ORIGIN.`
+}
+
+export function findFreePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, 'localhost', () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
 }
 
 /**
@@ -8,20 +21,19 @@ export function portInUse(port, command) {
  * trace that doesn't say what to do.
  */
 export function explainPortInUse() {
-  const explain = (httpServer, { port, strictPort }, command) => {
+  const explain = async (httpServer, { port, strictPort }, command) => {
+    // Looked for in advance: Vite prints its stack trace unless the process exits at once.
+    const free = await findFreePort()
     httpServer?.on('error', ({ code }) => {
       if (code !== 'EADDRINUSE' || !strictPort) return
-      console.error(portInUse(port, command))
+      console.error(portInUse(port, command, free))
       process.exit(1)
     })
   }
   return {
     name: 'frond-explain-port-in-use',
-    configureServer({ httpServer, config }) {
-      explain(httpServer, config.server, 'npm run dev')
-    },
-    configurePreviewServer({ httpServer, config }) {
-      explain(httpServer, config.preview, 'npm run preview')
-    },
+    configureServer: ({ httpServer, config }) => explain(httpServer, config.server, 'npm run dev'),
+    configurePreviewServer: ({ httpServer, config }) =>
+      explain(httpServer, config.preview, 'npm run preview'),
   }
 }

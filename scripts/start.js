@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { x } from 'tinyexec'
 import { preview } from 'vite'
-import { portInUse } from './explainPortInUse.js'
+import { findFreePort, portInUse } from './explainPortInUse.js'
 import { DEFAULT_SITE_URL } from './pageHead.js'
 
 /**
@@ -40,8 +40,8 @@ if (!tryLock(openSync(join(cache, 'start.lock'), 'a')))
 
 await new Promise((resolve) => {
   const server = createServer()
-  server.once('error', () => {
-    fail(portInUse(port, 'npm start'))
+  server.once('error', async () => {
+    fail(portInUse(port, 'npm start', await findFreePort()))
   })
   server.listen(Number(port), host, () => server.close(resolve))
 })

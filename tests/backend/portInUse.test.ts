@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readOrigins } from '../../server/configuration'
 
 const build = mkdtempSync(join(tmpdir(), 'frond-build-'))
 const occupant = createServer()
@@ -48,4 +49,11 @@ test.each([
   expect(vite.exitCode).toBe(1)
   expect(errors).toMatch(new RegExp(`^Port ${port} is in use\\. .*SHOP_ORIGIN\\.$`, 'm'))
   expect(errors).not.toMatch('    at ')
+  // Vite rejects an occupied port, and the backend an invalid origin.
+  const [, free = ''] = /--port (\d+)/.exec(errors) ?? []
+  expect(readOrigins(`http://localhost:${free}`)).toBeDefined()
+  const other = createServer()
+  other.listen(Number(free), 'localhost')
+  await once(other, 'listening')
+  other.close()
 })

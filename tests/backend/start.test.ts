@@ -124,7 +124,7 @@ test('nothing is built if the port is in use', async () => {
   expect(await ended).toEqual([1, null])
   occupant.close()
   expect(printed()).toMatch(
-    new RegExp(`^Port ${port} is in use\\..*'npm start -- --port 5000'.*\n$`),
+    new RegExp(`^Port ${port} is in use\\..*'npm start -- --port \\d+'.*\n$`),
   )
   expect(builds()).toEqual([])
 })

@@ -28,6 +28,8 @@ export interface PostgresServer {
   promote: () => void
   /** Changes a setting, e.g. `synchronous_standby_names = '*'`. */
   configure: (setting: string) => void
+  /** Encrypts connections with a new certificate that it signed itself. Returns its file. */
+  encrypt: () => string
   /** Stops its processes until `resume`, as a hanging machine does. */
   pause: () => void
   resume: () => void
@@ -73,6 +75,10 @@ export async function startPostgres(
     // The first line of the file is the id of the main process.
     runAsOwner(data, 'sh', '-c', `pkill -${name} -P "$(head -1 postmaster.pid)"`)
   }
+  const configure = (...settings: string[]) => {
+    appendFileSync(join(data, 'postgresql.conf'), settings.map((line) => `${line}\n`).join(''))
+    run('pg_ctl', 'reload')
+  }
   let isRunning = true
   const end = (mode: string) => {
     if (isRunning) run('pg_ctl', '-w', '-m', mode, 'stop')
@@ -87,9 +93,26 @@ export async function startPostgres(
     promote: () => {
       run('pg_ctl', '-w', 'promote')
     },
-    configure: (setting) => {
-      appendFileSync(join(data, 'postgresql.conf'), `${setting}\n`)
-      run('pg_ctl', 'reload')
+    configure,
+    encrypt: () => {
+      // PostgreSQL expects these names.
+      const certificate = join(data, 'server.crt')
+      const key = join(data, 'server.key')
+      const about = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=IP:127.0.0.1']
+      const files = ['-keyout', key, '-out', certificate]
+      runAsOwner(
+        data,
+        'openssl',
+        'req',
+        '-x509',
+        '-newkey',
+        'rsa:2048',
+        '-nodes',
+        ...about,
+        ...files,
+      )
+      configure('ssl = on')
+      return certificate
     },
     pause: () => {
       signal('STOP')

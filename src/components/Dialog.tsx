@@ -13,10 +13,11 @@ import {
   useEffect,
   useId,
   useRef,
+  useState,
 } from 'react'
 import { dialogContainer } from './dialogContainer'
 import { focusHeading } from './focusHeading'
-import { useInitialFocus } from './useInitialFocus'
+import { useHiddenPage } from './useHiddenPage'
 import { useScrollLock } from './useScrollLock'
 
 interface Props {
@@ -35,6 +36,20 @@ interface Props {
   /** Buttons that stay visible below the scrolling content. */
   actions?: ReactNode
   children: ReactNode
+}
+
+/**
+ * Moves the focus into a dialog when it opens.
+ *
+ * @returns the ref of the dialog's surface, which may be mounted later than the dialog opens, or still
+ *   be there from the last time
+ */
+function useInitialFocus(isOpen: boolean, field: RefObject<HTMLElement | null>) {
+  const [surface, setSurface] = useState<HTMLElement | null>(null)
+  useEffect(() => {
+    if (isOpen && surface) field.current?.focus()
+  }, [isOpen, surface, field])
+  return setSurface
 }
 
 /** Moves the focus to the page's heading if the control that opened the dialog can't take it back. */
@@ -68,6 +83,7 @@ export function Dialog({
   const titleId = useId()
   const closeButton = useRef<HTMLButtonElement>(null)
   const surface = useInitialFocus(open, initialFocus ?? closeButton)
+  useHiddenPage(open)
   useFocusAfterClose(open)
   const body = (
     <>
@@ -87,7 +103,7 @@ export function Dialog({
       // Otherwise the page stays hidden from screen readers, with the focus already in it.
       closeAfterTransition={false}
       maxWidth={maxWidth}
-      slotProps={{ paper: { ref: surface, tabIndex: -1 } }}
+      slotProps={{ paper: { ref: surface } }}
       aria-labelledby={titleId}
     >
       {/* An id of its own: MUI would give it the one that names the dialog, with 'Close' in the name. */}

@@ -1,9 +1,16 @@
+import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /** The path of the page last shown in each main region; empty before the first. */
 const lastShown = new WeakMap<Element, string>()
+
+/**
+ * The text is in a box of its own. When the page that holds the focus is replaced, Orca looks for the
+ * first text of the new one, and says nothing if the focus then arrives at the same element.
+ */
+const inner = { display: 'block' } as const
 
 interface PageHeadingProps {
   size?: 'page' | 'hero'
@@ -36,7 +43,9 @@ export function PageHeading({ size = 'page', children }: PageHeadingProps) {
       variant={size === 'hero' ? 'hero' : 'h1'}
       tabIndex={-1}
     >
-      {children}
+      <Box component="span" sx={inner}>
+        {children}
+      </Box>
     </Typography>
   )
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import Stack from '@mui/material/Stack'
 import type { ReactNode } from 'react'
-import { DIALOG_CONTAINER_ID } from '../../components/dialogContainer'
+import { DIALOG_CONTAINER_ID, PAGE_ID } from '../../components/dialogContainer'
 import { UrlEffects } from './UrlEffects'
 import { Footer } from './Footer'
 import { Header } from './Header'
@@ -12,8 +12,8 @@ import { MAIN_ID, SkipLink } from './SkipLink'
 /** The frame around every page. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <Box id={DIALOG_CONTAINER_ID}>
-      <Stack sx={{ minHeight: '100dvh' }}>
+    <>
+      <Stack id={PAGE_ID} sx={{ minHeight: '100dvh' }}>
         <SkipLink />
         <Header />
         <Container
@@ -33,7 +33,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Footer />
         <Notices />
       </Stack>
+      <Box id={DIALOG_CONTAINER_ID} />
       <UrlEffects />
-    </Box>
+    </>
   )
 }

@@ -77,8 +77,9 @@ export function Toaster() {
           ))}
         </Paper>
       )}
-      <VisuallyHidden role="status" aria-atomic="false">
-        {announcements.map(({ id, message, kind }) => !kind && <span key={id}>{message}</span>)}
+      <VisuallyHidden as="div" role="status" aria-atomic="false">
+        {/* Paragraphs, because two of them in one block would be read as one sentence. */}
+        {announcements.map(({ id, message, kind }) => !kind && <p key={id}>{message}</p>)}
       </VisuallyHidden>
     </Box>
   )

@@ -18,9 +18,9 @@ export function useCartRemovals(shown: readonly CartItem[] | undefined) {
     add: useCallback(
       (item: CartItem, kind: Removal<CartItem>['kind']) => {
         const cart = selectCart(store.getState())
-        add(item, cart, kind)
         const { total } = priceDetails(cart.filter(({ _id }) => _id !== item._id))
         announce(`${item.name} removed. Total: ${formatRupees(total)}.`)
+        add(item, cart, kind)
       },
       [add, store],
     ),

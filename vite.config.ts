@@ -146,7 +146,7 @@ export default defineConfig(({ command, mode }) => ({
             // sheet, which the build has already inlined.
             {
               name: 'preload',
-              test: /preload-helper|src[\\/]startup[\\/](hydrationReplay|nextTask)\.ts$|src[\\/](theme[\\/]wide|platform[\\/](leavingPage|staleChunks))\.ts$/,
+              test: /preload-helper|src[\\/]startup[\\/](hydrationReplay|nextTask)\.ts$|src[\\/](theme[\\/]wide|platform[\\/](leavingPage|loadChunk))\.ts$/,
             },
             ...startSteps,
             // Form fields, which pages without a form shouldn't fetch.

@@ -1,26 +1,40 @@
-import { Fragment, type ReactNode, useState } from 'react'
+import { type ComponentType, Fragment, type ReactNode, useState } from 'react'
 import { Navigate, type NavigateProps, Route, Routes, useLocation } from 'react-router-dom'
 import { HydrationMarker } from '../components/HydrationMarker'
 import { lazyComponent } from '../components/lazyComponent'
 import { selectHasExpired, selectIsAuthorized, selectUserKey } from '../features/auth/authSlice'
 import { useAppSelector, useAppStore } from '../store/hooks'
-import { PageErrorBoundary } from './PageErrorBoundary'
+import { FailedPage } from './FailedPage'
 import { PageHead } from './PageHead'
+import { PageSkeleton } from './PageSkeleton'
 import { paths, returnHref, type ReturnState } from '../navigation/paths'
 import { useReturnState } from '../navigation/useReturnState'
 
-const HomePage = lazyComponent(() => import('./pages/HomePage'))
-const ProductListingPage = lazyComponent(() => import('./pages/ProductListingPage'))
-const WishlistPage = lazyComponent(() => import('./pages/WishlistPage'))
-const CartPage = lazyComponent(() => import('./pages/CartPage'))
-const LoginPage = lazyComponent(() => import('./pages/LoginPage'))
-const SignupPage = lazyComponent(() => import('./pages/SignupPage'))
-const LogoutPage = lazyComponent(() => import('./pages/LogoutPage'))
-const CheckoutPage = lazyComponent(() => import('./pages/CheckoutPage'))
-const ProfilePage = lazyComponent(() => import('./pages/ProfilePage'))
-const AddressesPage = lazyComponent(() => import('./pages/AddressesPage'))
-const OrderSummaryPage = lazyComponent(() => import('./pages/OrderSummaryPage'))
-const NotFoundPage = lazyComponent(() => import('./pages/NotFoundPage'))
+function lazyPage(load: () => Promise<{ default: ComponentType }>) {
+  return lazyComponent(load, {
+    failed: (failure) => <FailedPage {...failure} />,
+    loading: (
+      <>
+        <PageSkeleton />
+        {/* If React couldn't hydrate the prerendered page, it isn't complete yet. */}
+        <HydrationMarker isCurrent={false} />
+      </>
+    ),
+  })
+}
+
+const HomePage = lazyPage(() => import('./pages/HomePage'))
+const ProductListingPage = lazyPage(() => import('./pages/ProductListingPage'))
+const WishlistPage = lazyPage(() => import('./pages/WishlistPage'))
+const CartPage = lazyPage(() => import('./pages/CartPage'))
+const LoginPage = lazyPage(() => import('./pages/LoginPage'))
+const SignupPage = lazyPage(() => import('./pages/SignupPage'))
+const LogoutPage = lazyPage(() => import('./pages/LogoutPage'))
+const CheckoutPage = lazyPage(() => import('./pages/CheckoutPage'))
+const ProfilePage = lazyPage(() => import('./pages/ProfilePage'))
+const AddressesPage = lazyPage(() => import('./pages/AddressesPage'))
+const OrderSummaryPage = lazyPage(() => import('./pages/OrderSummaryPage'))
+const NotFoundPage = lazyPage(() => import('./pages/NotFoundPage'))
 
 interface RedirectProps extends NavigateProps {
   when: boolean
@@ -92,10 +106,7 @@ export function AppRoutes() {
   return (
     <>
       <PageHead />
-      <PageErrorBoundary key={pathname.toLowerCase()}>
-        {routes}
-        <HydrationMarker />
-      </PageErrorBoundary>
+      <Fragment key={pathname.toLowerCase()}>{routes}</Fragment>
     </>
   )
 }

@@ -1,37 +1,60 @@
-import { type ComponentType, lazy } from 'react'
-import { loadUnlessLeft } from '../platform/leavingPage'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { loadChunk, MissingChunkError, reloadIfServed } from '../platform/loadChunk'
+import { HydrationMarker } from './HydrationMarker'
+import { RetryOnline } from './RetryOnline'
 
-/** Callbacks that each clear one failed load. */
-const renewals = new Set<() => void>()
-
-/**
- * Lets every component that failed to load retry the next time it renders. Call it once an error
- * boundary shows the failure; any earlier, the component would retry in an endless loop.
- */
-export function renewFailedComponents(): void {
-  for (const renew of renewals) renew()
-  renewals.clear()
+interface LazyOptions<P> {
+  /** Rendered instead of the component if its code can't be loaded, or throws; by default nothing. */
+  failed?: (failure: { isMissing: boolean; retry: () => void }, props: P) => ReactNode
+  /** Rendered while the code loads. */
+  loading?: ReactNode
 }
 
 /**
- * Like React's `lazy`, but a failed load isn't permanent: after `renewFailedComponents` it's
- * retried. Without that, a page that's missing offline stays so once back online (F57).
+ * A component whose code is loaded when it's first rendered, and whose failure leaves the rest of the
+ * page alone. Unlike with React's `lazy`, a failed load is retried: by `retry`, when the connection is back,
+ * and when the component is next mounted.
  */
 export function lazyComponent<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
+  { failed = () => null, loading }: LazyOptions<P> = {},
 ): ComponentType<P> {
-  const loadOnce = () =>
-    lazy(() =>
-      loadUnlessLeft(load).catch((error: unknown) => {
-        renewals.add(renew)
-        throw error
-      }),
-    )
-  let Lazy: ComponentType<P> = loadOnce()
-  const renew = () => {
-    Lazy = loadOnce()
+  let Loaded: ComponentType<P> = lazy(() => loadChunk(load))
+  const renew = (reload?: () => Promise<boolean>) => {
+    Loaded = lazy(() => loadChunk(load, reload))
   }
+  // Rendered again when the boundary resets, unlike LazyComponent.
+  function Content(props: P) {
+    return <Loaded {...props} />
+  }
+
   return function LazyComponent(props: P) {
-    return <Lazy {...props} />
+    return (
+      <ErrorBoundary
+        // Not earlier: a component that failed would load again in an endless loop.
+        onError={() => {
+          renew()
+        }}
+        fallbackRender={({ error, resetErrorBoundary }) => {
+          const isMissing = error instanceof MissingChunkError
+          const retry = () => {
+            renew(reloadIfServed)
+            resetErrorBoundary()
+          }
+          const failure = failed({ isMissing, retry }, props)
+          return isMissing ? (
+            <RetryOnline retry={resetErrorBoundary}>{failure}</RetryOnline>
+          ) : (
+            failure
+          )
+        }}
+      >
+        <Suspense fallback={loading}>
+          <Content {...props} />
+          <HydrationMarker />
+        </Suspense>
+      </ErrorBoundary>
+    )
   }
 }

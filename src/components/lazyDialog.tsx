@@ -1,6 +1,6 @@
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
-import { loadUnlessLeft } from '../platform/leavingPage'
-import { toast } from '../notifications/toast'
+import type { ComponentType } from 'react'
+import { FailedDialog } from './FailedDialog'
+import { lazyComponent } from './lazyComponent'
 
 interface DialogState {
   open: boolean
@@ -8,9 +8,8 @@ interface DialogState {
 }
 
 /**
- * A dialog whose code is loaded when it's first opened. If that fails, a toast says so, the page
- * stays as it is, and the next press retries (F57). An error boundary around `lazyComponent` would log
- * the failure as an error of the app.
+ * A dialog whose code is loaded when it's first opened. If that fails, a toast says so, the page stays as
+ * it is, and the next press retries (F57).
  *
  * @param failed a sentence that says what couldn't be opened
  */
@@ -18,33 +17,21 @@ export function lazyDialog<P extends DialogState>(
   load: () => Promise<{ default: ComponentType<P> }>,
   failed: string,
 ): ComponentType<P> {
-  let loaded: ComponentType<P> | undefined
-
+  let isLoaded = false
+  const Dialog = lazyComponent(
+    async () => {
+      const module = await load()
+      isLoaded = true
+      return module
+    },
+    {
+      failed: (_, { open, onClose }) => (
+        <FailedDialog open={open} onClose={onClose} message={failed} />
+      ),
+    },
+  )
   return function LazyDialog(props: P) {
-    const { open } = props
-    const [Dialog, setDialog] = useState(() => loaded)
-    const giveUp = useEffectEvent(() => {
-      toast(failed, 'error')
-      props.onClose()
-    })
-
-    useEffect(() => {
-      if (!open || Dialog) return
-      let isWanted = true
-      loadUnlessLeft(load).then(
-        (module) => {
-          loaded = module.default
-          setDialog(() => module.default)
-        },
-        () => {
-          if (isWanted) giveUp()
-        },
-      )
-      return () => {
-        isWanted = false
-      }
-    }, [open, Dialog])
-
-    return Dialog && <Dialog {...props} />
+    // Once loaded, it stays for the transition that closes it.
+    return (props.open || isLoaded) && <Dialog {...props} />
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { loadUnlessLeft, withholdIfLeft } from './leavingPage'
+import { withholdIfLeft } from './leavingPage'
+import { loadChunk, MissingChunkError } from './loadChunk'
 
 /** Something that the browser cancels as soon as its page is left. */
 function cancelledWhenLeft() {
@@ -25,13 +26,14 @@ async function leaveAndComeBack(work: Promise<unknown>) {
 test('code that is cancelled because its page is left is loaded again when the page is back', async () => {
   const attempts = [cancelledWhenLeft(), Promise.resolve('module')]
   const load = () => attempts.shift() ?? Promise.reject(new Error('too often'))
-  const results = await leaveAndComeBack(loadUnlessLeft(load))
+  const results = await leaveAndComeBack(loadChunk(load))
   expect(results).toEqual({ whileLeft: [], afterwards: ['module'] })
 })
 
-test('code that cannot be loaded fails at once on a page that stays', async () => {
+test('code that cannot be loaded fails on a page that stays', async () => {
   const missing = () => Promise.reject(new Error('missing'))
-  await expect(loadUnlessLeft(missing)).rejects.toThrow('missing')
+  const dontReload = () => Promise.resolve(false)
+  await expect(loadChunk(missing, dontReload)).rejects.toThrow(MissingChunkError)
 })
 
 test('a request that is cancelled because its page is left is answered when the page is back', async () => {

@@ -49,20 +49,3 @@ export async function withholdIfLeft<Reply extends object>(
   if ('error' in reply) await returning
   return reply
 }
-
-/**
- * Loads code. If the browser cancels the load because the page is being left, the failure isn't reported,
- * since the page would take it for a missing chunk and reload, which ends the navigation. If the page
- * comes back or stays, the code is loaded again.
- */
-export async function loadUnlessLeft<Module>(load: () => Promise<Module>): Promise<Module> {
-  // Prerendering: in Node there's nothing to leave.
-  if (typeof window === 'undefined') return load()
-  try {
-    return await followed(load())
-  } catch (error) {
-    if (!returning) throw error
-    await returning
-    return load()
-  }
-}

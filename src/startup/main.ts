@@ -2,9 +2,8 @@ import '../theme/fonts.css'
 import { afterFirstPaint } from './afterFirstPaint'
 import { replayWhenHydrated } from './hydrationReplay'
 import { nextTask } from './nextTask'
-import { loadUnlessLeft } from '../platform/leavingPage'
+import { loadChunk } from '../platform/loadChunk'
 import { replaceSchedulerChannel } from './schedulerChannel'
-import { followPreloadErrors, reloadForMissingChunk } from '../platform/staleChunks'
 import { restrictScripts } from './trustedTypes'
 import { WIDE_MEDIA } from '../theme/wide'
 
@@ -62,19 +61,17 @@ async function loadShop(root: HTMLElement): Promise<void> {
   const deadline = isPrerendered ? undefined : setTimeout(showUnavailable, DEADLINE_MS)
   try {
     for (const evaluate of foundations) {
-      await loadUnlessLeft(evaluate)
+      await loadChunk(evaluate)
       await nextTask()
     }
-    const { startApp } = await loadUnlessLeft(() => import('./startApp'))
+    const { startApp } = await loadChunk(() => import('./startApp'))
     await nextTask()
     await startApp(root)
   } catch (error) {
     // The browser can't parse a chunk; the inline script of index.html handles this one.
-    const isOutdated = error instanceof SyntaxError
-    if (isOutdated) document.getElementById('outdated')?.removeAttribute('hidden')
-    const isReloading = !isOutdated && (await reloadForMissingChunk(error))
+    if (error instanceof SyntaxError) document.getElementById('outdated')?.removeAttribute('hidden')
     // A prerendered page stays: its links and its search work without the app.
-    if (!isReloading && !isPrerendered) showUnavailable()
+    if (!isPrerendered) showUnavailable()
     throw error
   } finally {
     clearTimeout(deadline)
@@ -82,7 +79,6 @@ async function loadShop(root: HTMLElement): Promise<void> {
 }
 
 restrictScripts()
-followPreloadErrors()
 
 // A prerendered page is painted before any of the app's code is fetched, because it would compete
 // with fonts and pictures. Any other page starts at once.

@@ -14,6 +14,7 @@ import { makeStore } from '../app/store'
 import { ProductsResponse } from '../contract/calls'
 import { syncSessionFromStorage } from '../features/auth/syncSessionFromStorage'
 import { catalogApi } from '../features/catalog/catalogApi'
+import { MissingChunkError } from '../platform/loadChunk'
 import { MockTools } from '../features/mockControl/MockTools'
 import { toast } from '../notifications/toast'
 import { createStyleCache } from '../theme/styleCache'
@@ -143,14 +144,18 @@ export async function startApp(root: HTMLElement): Promise<void> {
       </CacheProvider>
     </StrictMode>
   )
+  // The page says itself what couldn't be loaded.
+  const onCaughtError = (error: unknown) => {
+    if (!(error instanceof MissingChunkError)) console.error(error)
+  }
   // A transition lets the browser handle input while the page hydrates.
   if (isPrerendered)
     startTransition(() => {
       // React replaces markup that it can't hydrate because an extension or a translation has changed
       // it. The shopper loses nothing by that (hydrationReplay.ts), so it isn't reported.
-      hydrateRoot(root, shop, { onRecoverableError: () => undefined })
+      hydrateRoot(root, shop, { onCaughtError, onRecoverableError: () => undefined })
     })
-  else createRoot(root).render(shop)
+  else createRoot(root, { onCaughtError }).render(shop)
 
   // Hydration uses the prerendered catalogue, which is then refetched.
   if (isPrerendered && prerenderedCatalog.success)

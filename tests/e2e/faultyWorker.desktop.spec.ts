@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { card, expect, test } from './fixtures'
+import { card, expect, test, waitForHydration } from './fixtures'
 import {
   isControlled,
   isReadyForOffline,
@@ -90,7 +90,8 @@ test.describe('with workers blocked', () => {
     })
     await page.route('**/assets/LoginPage-*.js', (route) => route.fulfill({ status: 404 }))
     await page.goto('/')
-    await page.getByRole('link', { name: 'Login' }).click()
+    // Before hydration, the link itself would load the page.
+    await (await waitForHydration(page.getByRole('link', { name: 'Login' }))).click()
     await expect(page.getByRole('alert').getByText("We couldn't show this page")).toBeVisible()
     expect(loads).toBe(2)
     await page.unroute('**/assets/LoginPage-*.js')

@@ -61,6 +61,30 @@ test('the worker outlives the last tab: a new one opens offline', async ({ page,
   await expect(later.getByText('(Showing 9 products)')).toBeVisible()
 })
 
+test.describe('without a chunk', () => {
+  test.use({ expectedNoise: [/ERR_|Failed to load resource|React error #422/] })
+
+  test('F57 offline, ‘Try again’ reloads a page whose code is missing from the cache', async ({
+    page,
+  }) => {
+    await visitAndLoseConnection(page)
+    const devTools = await page.context().newCDPSession(page)
+    await devTools.send('Network.clearBrowserCache')
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name)
+        for (const file of await cache.keys())
+          if (file.url.includes('/LoginPage-')) await cache.delete(file)
+      }
+    })
+    await page.getByRole('link', { name: 'Login' }).click()
+    const reloaded = page.waitForEvent('load')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await reloaded
+    await expect(page.getByRole('alert').getByText("We couldn't show this page")).toBeVisible()
+  })
+})
+
 testWithHost(
   'a new version is offered at the bottom of the window, and its button loads it',
   async ({ page, host }) => {

@@ -10,7 +10,6 @@ import { searchTermChanged } from '../../features/catalog/filtersSlice'
 import { searchBoxLeft } from '../../features/catalog/filtersUrlListener'
 import { lazyComponent } from '../../components/lazyComponent'
 import { useAppDispatch } from '../../store/hooks'
-import { LoadErrorBoundary } from '../LoadErrorBoundary'
 import { isListing, productListingHref } from '../../navigation/paths'
 import { useSearchShortcut } from './useSearchShortcut'
 import { useSuggestions } from './useSuggestions'
@@ -119,16 +118,14 @@ const SearchField = memo(function SearchField({
         }}
       />
       {isOpen && (
-        <LoadErrorBoundary failed={() => null}>
-          <SearchSuggestions
-            id={listId}
-            products={suggested}
-            term={term}
-            active={active}
-            hrefOf={suggestions.hrefOf}
-            onPick={pick}
-          />
-        </LoadErrorBoundary>
+        <SearchSuggestions
+          id={listId}
+          products={suggested}
+          term={term}
+          active={active}
+          hrefOf={suggestions.hrefOf}
+          onPick={pick}
+        />
       )}
     </Box>
   )

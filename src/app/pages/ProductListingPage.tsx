@@ -14,6 +14,7 @@ import { ProductCard } from '../../features/catalog/ProductCard'
 import { ProductCount } from '../../features/catalog/ProductCount'
 import { ProductGrid } from '../../features/catalog/ProductGrid'
 import { ProductGridSkeleton } from '../../features/catalog/ProductGridSkeleton'
+import { FailedSection } from '../../components/FailedSection'
 import { HydrationMarker } from '../../components/HydrationMarker'
 import { lazyComponent } from '../../components/lazyComponent'
 import { Page } from '../../components/Page'
@@ -23,36 +24,40 @@ import { QueryState } from '../../components/QueryState'
 import { WishlistToggle } from '../../features/wishlist/WishlistToggle'
 import { unfilteredOnly } from '../../components/prerenderedFor'
 import { useAppSelector } from '../../store/hooks'
-import { LoadErrorBoundary } from '../LoadErrorBoundary'
 import { LongGrid } from '../LongGrid'
 import { QuickView } from '../QuickView'
-import { SectionErrorBoundary } from '../SectionErrorBoundary'
 
 /** Not fetched by phones, which show the filters in a dialog. */
-const FilterPanel = lazyComponent(async () => {
-  await whenWide()
-  return import('../../features/catalog/FilterPanel')
-})
+const FilterPanel = lazyComponent(
+  async () => {
+    await whenWide()
+    return import('../../features/catalog/FilterPanel')
+  },
+  {
+    failed: ({ retry }) => (
+      <FailedSection onRetry={retry}>We couldn't load the filters.</FailedSection>
+    ),
+  },
+)
+
+/** Loaded with the first search that finds nothing. If that fails, the message is enough. */
 const SearchHelp = lazyComponent(() => import('../../features/catalog/SearchHelp'))
 
 /** Number of cards that are visible before any scrolling on a wide screen. */
 const IN_SIGHT = 4
 
-/** In a separate boundary, because on phones its markup stays hidden and is never hydrated. */
+/** On phones, its markup stays hidden and is never hydrated. */
 const filterPanel = (
-  <SectionErrorBoundary failed="We couldn't load the filters.">
-    <Box
-      sx={{
-        display: { xs: 'none', md: 'block' },
-        alignSelf: 'stretch',
-        // The column's width. Without it, WebKit gives the row the height for another width.
-        width: '17rem',
-      }}
-    >
-      <FilterPanel />
-      <HydrationMarker />
-    </Box>
-  </SectionErrorBoundary>
+  <Box
+    sx={{
+      display: { xs: 'none', md: 'block' },
+      alignSelf: 'stretch',
+      // The column's width. Without it, WebKit gives the row the height for another width.
+      width: '17rem',
+    }}
+  >
+    <FilterPanel />
+  </Box>
 )
 
 interface PlantCardProps {
@@ -98,13 +103,8 @@ const Plants = memo(function Plants({ shown }: { shown: readonly Product[] }) {
   )
 })
 
-/** Loaded with the first search that finds nothing. If that fails, the message is enough. */
 const help = (searchTerm: string, products: readonly Product[]) =>
-  searchTerm.trim() !== '' && (
-    <LoadErrorBoundary failed={() => null}>
-      <SearchHelp term={searchTerm} products={products} />
-    </LoadErrorBoundary>
-  )
+  searchTerm.trim() !== '' && <SearchHelp term={searchTerm} products={products} />
 
 /** Memoised, because the page re-renders with every URL. */
 const Listing = memo(function Listing({ filters }: { filters: Filters }) {

@@ -23,21 +23,20 @@ import { api } from '../api/api'
 import { devToolsOptions } from './devtools'
 import { createCrossTabSync } from '../sync/crossTabSync'
 import { addIntentListener } from './intentListener'
-import { addListListeners } from '../sync/listListeners'
 import { createJobLog, type Job } from '../sync/jobLog'
 import { jobsSlice, resumeJobs } from '../sync/jobs'
+import { reducersOf } from '../sync/pendingReducer'
 import { addRetries } from '../sync/retries'
 import { createSender } from '../sync/sender'
 import { withholdIfLeft } from '../platform/leavingPage'
 import { createTimeTravel } from '../store/timeTravel'
 import type { AppDispatch, AppStore, RootState, Services, StartListening } from '../store/types'
 
+/** Every list of a shopper, by its tag. */
+export const pendingLists = { Cart: cartList, Wishlist: wishlistList, Addresses: addressList }
+
 /** Each list's changes that the backend hasn't confirmed yet. */
-const pending = combineReducers({
-  Cart: cartList.reducer,
-  Wishlist: wishlistList.reducer,
-  Addresses: addressList.reducer,
-})
+const pending = combineReducers(reducersOf(pendingLists))
 
 /** `satisfies` proves that no slice of the registry is missing (src/store/types.ts). */
 const rootReducer = combineSlices(api, authSlice, intentSlice, filtersSlice, jobsSlice, {
@@ -81,9 +80,7 @@ export function makeStore({
   addIntentListener(startListening)
   addCatalogListeners(startListening)
   addFiltersUrlListener(startListening)
-  addListListeners(startListening, cartList)
-  addListListeners(startListening, wishlistList)
-  addListListeners(startListening, addressList)
+  for (const list of Object.values(pendingLists)) list.addListeners(startListening)
   addCartListeners(startListening)
   addAddressListeners(startListening)
   addCheckoutListeners(startListening)
@@ -97,7 +94,7 @@ export function makeStore({
         .prepend(listeners.middleware)
         .concat(
           api.middleware,
-          createSender([cartList, wishlistList, addressList]),
+          createSender(Object.values(pendingLists)),
           services.timeTravel.middleware,
         ),
     // By default, subscribers are notified of optimistic patches a frame later.

@@ -200,7 +200,7 @@ export const endpoints = {
     ...ofOwnerWithBody,
     request: AddressRequest,
     status: 200,
-    ...lists.address.reply,
+    response: lists.address.reply.response,
   },
   addressRemove: {
     method: 'delete',

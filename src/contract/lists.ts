@@ -40,6 +40,14 @@ export interface ListToasts {
   notRemoved?: string
 }
 
+export interface ListCalls {
+  read: string
+  add: string
+  remove: string
+  /** Changes a quantity by one. */
+  step?: string
+}
+
 interface List {
   /** RTK Query's tag of the list, which other tabs are told when it changes. */
   tag: string
@@ -51,6 +59,8 @@ interface List {
    * panel then show nothing of an object with one of them but its `_id`.
    */
   toldBy: readonly string[]
+  /** Its calls, by their names in `endpoints`. */
+  calls: ListCalls
   /** What the shopper is told (Spec §8). Whatever isn't named is only logged. */
   toasts: ListToasts
   /** The body of every response that has the list, and what the storefront reads of it. */
@@ -63,6 +73,7 @@ export const lists = {
     entry: CartItemSchema,
     stored: StoredCartItemSchema,
     toldBy: [],
+    calls: { read: 'cart', add: 'cartAdd', remove: 'cartRemove', step: 'cartQty' },
     toasts: { added: 'Product added to cart', notAdded: 'Cart error', notRemoved: 'Cart error' },
     reply: {
       response: v.object({ cart: v.array(v.union([CartItemSchema, StoredCartItemSchema])) }),
@@ -74,6 +85,7 @@ export const lists = {
     entry: WishlistItemSchema,
     stored: StoredEntrySchema,
     toldBy: [],
+    calls: { read: 'wishlist', add: 'wishlistAdd', remove: 'wishlistRemove' },
     toasts: {
       added: 'Product added to wishlist',
       notAdded: 'Wishlist error',
@@ -90,6 +102,7 @@ export const lists = {
     entry: AddressSchema,
     stored: StoredEntrySchema,
     toldBy: ['mobile', 'pincode'],
+    calls: { read: 'addresses', add: 'addressAdd', remove: 'addressRemove' },
     toasts: {
       added: 'New address added',
       notAdded: 'Error in adding new address',

@@ -1,6 +1,6 @@
 import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit'
 import type { skipToken } from '@reduxjs/toolkit/query'
-import type { EntryOf, ListField, Lists, ListTag, ListToasts } from '../contract/lists'
+import type { EntryOf, ListCalls, ListField, Lists, ListTag, ListToasts } from '../contract/lists'
 import type { AppThunk, RootState } from '../store/types'
 import type { Addition, Change, QuantityStep, Removal } from './changes'
 
@@ -54,6 +54,7 @@ export type PendingLists = {
 /** A list of one user: its row in `lists`, its endpoints, and where its pending changes are. */
 export interface ListDefinition<TItem> {
   tag: ListTag
+  calls: ListCalls
   toasts: ListToasts
   /** Its argument is the user, who is part of the cache's key. */
   query: Query<TItem>

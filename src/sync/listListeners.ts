@@ -1,13 +1,18 @@
 import { isExpectedRejection } from '../api/api'
 import { addToasts } from './toasts'
-import type { StartListening } from '../store/types'
-import { mutationsOf } from './listDefinition'
-import type { PendingList } from './pendingList'
+import type { AppThunk, StartListening } from '../store/types'
+import { type ListDefinition, mutationsOf } from './listDefinition'
+import type { PendingActions } from './pendingReducer'
+
+interface FollowedList<TItem extends { _id: string }> extends ListDefinition<TItem> {
+  actions: PendingActions<TItem>
+  readUnknown: () => AppThunk
+}
 
 /** What follows a reply about a list, beside its refetch: a toast, and a message to other tabs. */
 export function addListListeners<TItem extends { _id: string }>(
   startListening: StartListening,
-  list: PendingList<TItem>,
+  list: FollowedList<TItem>,
 ): void {
   const { added, notAdded, removed, notRemoved } = list.toasts
   addToasts(startListening, [

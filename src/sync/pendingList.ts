@@ -1,6 +1,6 @@
 import { createSelector, nanoid } from '@reduxjs/toolkit'
 import { skipToken } from '@reduxjs/toolkit/query'
-import type { AppThunk, RootState } from '../store/types'
+import type { AppThunk, RootState, StartListening } from '../store/types'
 import {
   applyChanges,
   type Change,
@@ -11,6 +11,7 @@ import {
   type QuantityStep,
 } from './changes'
 import type { ListDefinition } from './listDefinition'
+import { addListListeners } from './listListeners'
 import { createPendingReducer } from './pendingReducer'
 import { waitFor } from './waitFor'
 
@@ -111,8 +112,19 @@ export function createPendingList<TItem extends { _id: string }>(
       )
     }
 
+  /** Reads the list after a change that may have reached the server, unless a query is running. */
+  const readUnknown = (): AppThunk => (dispatch, getState) => {
+    const isUnread = (change: Change<TItem>) => isUnknown(change) && change.readIn === undefined
+    const user = selectUser(getState())
+    if (user === null || !selectChanges(getState()).some(isUnread)) return
+    if (selectResult(getState()).status !== 'pending') void dispatch(read(user))
+  }
+
   return {
     ...definition,
+    addListeners: (startListening: StartListening) => {
+      addListListeners(startListening, { ...definition, actions, readUnknown })
+    },
     reducer,
     actions,
     selectResult,
@@ -160,14 +172,6 @@ export function createPendingList<TItem extends { _id: string }>(
 
     /** Resolves once the backend has replied to every change. */
     waitUntilSent: () => waitFor((state) => (selectChanges(state).some(isOpen) ? undefined : true)),
-
-    /** Reads the list after a change that may have reached the server, unless a query is running. */
-    readUnknown: (): AppThunk => (dispatch, getState) => {
-      const isUnread = (change: Change<TItem>) => isUnknown(change) && change.readIn === undefined
-      const user = selectUser(getState())
-      if (user === null || !selectChanges(getState()).some(isUnread)) return
-      if (selectResult(getState()).status !== 'pending') void dispatch(read(user))
-    },
 
     /**
      * The list as the backend has it now. Resolves to undefined if it can't be read, or if `user`

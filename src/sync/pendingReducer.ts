@@ -1,4 +1,4 @@
-import { createAction, type UnknownAction } from '@reduxjs/toolkit'
+import { createAction, type Reducer, type UnknownAction } from '@reduxjs/toolkit'
 import { api, howFailed } from '../api/api'
 import { type Change, fail, press, readFailed, readStarted, setStatus, settle } from './changes'
 import { type ListDefinition, mutationsOf } from './listDefinition'
@@ -42,4 +42,21 @@ export function createPendingReducer<TItem extends { _id: string }>(
   }
 
   return { reducer, actions: { pressed, found, notSent } }
+}
+
+export type PendingActions<TItem extends { _id: string }> = ReturnType<
+  typeof createPendingReducer<TItem>
+>['actions']
+
+type ReducersOf<TLists extends object> = {
+  [Tag in keyof TLists]: TLists[Tag] extends { reducer: infer TReducer } ? TReducer : never
+}
+
+/** The reducers of several lists, by the lists' tags. */
+export function reducersOf<TLists extends Record<string, { reducer: Reducer }>>(
+  lists: TLists,
+): ReducersOf<TLists>
+// `Object.fromEntries` doesn't know that every list has an entry.
+export function reducersOf(lists: Record<string, { reducer: Reducer }>): Record<string, Reducer> {
+  return Object.fromEntries(Object.entries(lists).map(([tag, { reducer }]) => [tag, reducer]))
 }

@@ -68,6 +68,8 @@ test('the search suggests plants, which can be selected with the keyboard alone'
   await page.keyboard.press('ArrowDown')
   await expect(list.getByRole('option', { selected: true })).toHaveCount(1)
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Peace Lily' })).toBeVisible()
+  await page.goBack()
   await expect(search).toHaveValue('Peace Lily')
   await expect(page.getByRole('article')).toHaveCount(1)
   await expect(list).toBeHidden()

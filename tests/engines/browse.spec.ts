@@ -22,14 +22,12 @@ test('a visitor browses, filters and searches with suggestions', async ({ tab })
   await tab.getByRole('article').expect({ count: 1 })
   await tab.press('ArrowDown')
   await tab.press('Enter')
-  await search.expect({ value: 'Peace Lily' })
-  await tab.waitForPath('/productlisting?q=Peace+Lily')
-
-  await link(tab, 'View Peace Lily').click()
   await tab.getByRole('dialog', { name: 'Peace Lily' }).waitFor()
+  await tab.waitForPath('/productListing?q=Peace+Lily&plant=peace-lily')
   await tab.goBack()
   await tab.getByRole('dialog').expect({ count: 0 })
-  await tab.waitForPath('/productlisting?q=Peace+Lily')
+  await search.expect({ value: 'Peace Lily' })
+  await tab.waitForPath('/productListing?q=Peace+Lily')
 
   // The cross in the search box.
   await tab.locator('form[role="search"] button').click()

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { seedCart, seedWishlist } from '../../../tests/support/demoUser'
 import { renderApp } from '../../../tests/support/renderApp'
 import { removeFromCart } from '../../features/cart/cartThunks'
@@ -96,12 +96,38 @@ describe('the search box', () => {
     expect(screen.getByRole('combobox', { name: 'Search plants', expanded: false })).toBe(combobox)
   })
 
-  it('shows a suggested plant that the filters leave out', async () => {
+  it('opens a suggested plant that the filters leave out, over the list with it', async () => {
     const { user } = await renderApp({ url: '/productlisting?category=cacti' })
     await user.type(searchBox(), 'lily')
     await user.click(await screen.findByRole('option', { name: /^Peace Lily/ }))
+    expect(await screen.findByRole('dialog', { name: 'Peace Lily' })).toBeVisible()
+    expect(window.location.search).toBe('?q=Peace+Lily&plant=peace-lily')
+    await user.keyboard('{Escape}')
     expect(await screen.findByRole('article', { name: 'Peace Lily' })).toBeVisible()
-    expect(window.location.search).toBe('?q=Peace+Lily')
+    expect(searchBox()).toHaveValue('Peace Lily')
+    await waitFor(() => {
+      expect(window.location.search).toBe('?q=Peace+Lily')
+    })
+  })
+
+  it('returns the focus to the box from a suggestion opened with Enter', async () => {
+    const { user } = await renderApp({ url: '/productlisting' })
+    await user.type(searchBox(), 'pothos')
+    await screen.findByRole('option', { name: /^Golden Pothos/ })
+    await user.keyboard('{ArrowDown}{Enter}')
+    expect(await screen.findByRole('dialog', { name: 'Golden Pothos' })).toBeVisible()
+    await user.keyboard('{Escape}')
+    await waitFor(() => {
+      expect(searchBox()).toHaveFocus()
+    })
+    expect(screen.getByText('(Showing 1 products)')).toBeVisible()
+  })
+
+  it('filters by the typed text when Enter is pressed', async () => {
+    const { user } = await renderApp({ url: '/productlisting' })
+    await user.type(searchBox(), 'cactus{Enter}')
+    expect(await screen.findByText('(Showing 2 products)')).toBeVisible()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
   it('opens a suggestion in a new tab with Ctrl+Enter, and stays as it is', async () => {
@@ -110,9 +136,9 @@ describe('the search box', () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(null)
     await user.type(searchBox(), 'peace')
     const option = await screen.findByRole('option', { name: /^Peace Lily/ })
-    expect(option).toHaveAttribute('href', '/productListing?q=Peace+Lily')
+    expect(option).toHaveAttribute('href', '/productListing?q=Peace+Lily&plant=peace-lily')
     await user.keyboard('{ArrowDown}{Control>}{Enter}{/Control}')
-    expect(open).toHaveBeenCalledWith('/productListing?q=Peace+Lily', '_blank', 'noopener')
+    expect(open).toHaveBeenCalledWith(option.getAttribute('href'), '_blank', 'noopener')
     expect(searchBox()).toHaveValue('peace')
   })
 

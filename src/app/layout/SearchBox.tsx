@@ -39,7 +39,10 @@ const SearchField = memo(function SearchField({
   listingUrl,
 }: SearchFieldProps) {
   const dispatch = useAppDispatch()
-  const { searchTerm, term, suggested, active, isOpen, ...suggestions } = useSuggestions(listingUrl)
+  const { searchTerm, term, suggested, active, isOpen, ...suggestions } = useSuggestions(
+    listingUrl,
+    navigate,
+  )
   const { close, pick, clear } = suggestions
   const input = useSearchShortcut()
   const listId = useId()
@@ -133,7 +136,7 @@ const SearchField = memo(function SearchField({
 
 /**
  * Typing changes the search term; on any other page the box leads to the listing (Spec §2). It
- * suggests plants: the arrow keys select one, Enter or a click takes it, Escape closes the list.
+ * suggests plants: the arrow keys select one, Enter or a click opens it, Escape closes the list.
  */
 export function SearchBox() {
   const { pathname } = useLocation()

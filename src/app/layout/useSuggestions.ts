@@ -1,15 +1,20 @@
 import { type KeyboardEvent, useCallback, useDeferredValue, useMemo, useState } from 'react'
+import type { NavigateFunction } from 'react-router-dom'
 import type { Product } from '../../contract/entities'
 import { selectProducts } from '../../features/catalog/catalogApi'
 import { suggestProducts } from '../../features/catalog/filterProducts'
-import {
-  searchCleared,
-  selectSearchTerm,
-  suggestionPicked,
-} from '../../features/catalog/filtersSlice'
+import { searchCleared, selectSearchTerm } from '../../features/catalog/filtersSlice'
+import { searchBoxLeft } from '../../features/catalog/filtersUrlListener'
 import { listingHref } from '../../features/catalog/filtersUrl'
+import { openUrl } from '../../features/catalog/openUrl'
+import { PLANT_DIALOG, plantHref } from '../../features/catalog/plantUrl'
+import { productListingHref } from '../../navigation/paths'
+import type { DialogEntry } from '../../navigation/useHistoryDialog'
 import { isCommand, plainKey } from '../../platform/keyboard'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
+
+/** The query string of a search for a plant, which the other filters might leave out. */
+const searchFor = (name: string) => listingHref({ searchTerm: name }, '')
 
 /**
  * The plants that the search box suggests, and the keys that lead through them. The arrow keys select
@@ -20,7 +25,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks'
  *
  * @param listingUrl the listing's URL, which the router may serve under a base
  */
-export function useSuggestions(listingUrl: string) {
+export function useSuggestions(listingUrl: string, navigate: NavigateFunction) {
   const dispatch = useAppDispatch()
   const searchTerm = useAppSelector(selectSearchTerm)
   const [isSuggesting, setIsSuggesting] = useState(false)
@@ -43,15 +48,22 @@ export function useSuggestions(listingUrl: string) {
     setActive(-1)
   }
   const hrefOf = useCallback(
-    ({ name }: Product) => listingHref({ searchTerm: name }, listingUrl),
+    ({ _id, name }: Product) => plantHref(_id, searchFor(name), listingUrl),
     [listingUrl],
   )
   const pick = useCallback(
-    ({ name }: Product) => {
-      dispatch(suggestionPicked(name))
+    ({ _id, name }: Product) => {
+      // The typed text is written to the URL now, not while the plant is opening.
+      dispatch(searchBoxLeft())
       close()
+      // At once, as with a typed letter: the page follows the URL a little later.
+      dispatch(openUrl(productListingHref, searchFor(name)))
+      const over = productListingHref + searchFor(name)
+      void navigate(over, { replace: true })
+      const entry: DialogEntry = { dialog: PLANT_DIALOG, over }
+      void navigate(plantHref(_id, searchFor(name), productListingHref), { state: entry })
     },
-    [close, dispatch],
+    [close, dispatch, navigate],
   )
   const onKeyDown = (event: KeyboardEvent) => {
     const picked = suggested[active]

@@ -91,6 +91,8 @@ export default function SearchSuggestions({ id, products, term, active, hrefOf, 
               // The browser opens other tabs and windows.
               if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
               event.preventDefault()
+              // Otherwise a phone shows its keyboard again when the plant's dialog is closed.
+              if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
               onPick(product)
             }}
           >

@@ -109,7 +109,7 @@ test('typed text is in the URL soon', async () => {
   expect(stepsSince()).toBe(0)
 })
 
-test('a suggestion picked just after typing is what the listing shows and the URL names', async () => {
+test('a suggestion picked just after typing opens its plant and is what the URL names', async () => {
   const { user } = await openListing()
   const search = screen.getByRole('combobox', { name: 'Search plants' })
   await user.type(search, 'Areca Palm')
@@ -118,6 +118,9 @@ test('a suggestion picked just after typing is what the listing shows and the UR
   })
   await user.keyboard('{Backspace}{ArrowDown}{Enter}')
   expect(search).toHaveValue('Areca Palm')
+  expect(await screen.findByRole('dialog', { name: 'Areca Palm' })).toBeVisible()
+  expect(window.location.search).toBe('?q=Areca+Palm&plant=areca-palm')
+  await user.keyboard('{Escape}')
   await user.click(screen.getByRole('heading', { level: 1 }))
   expect(search).toHaveValue('Areca Palm')
   expect(window.location.search).toBe('?q=Areca+Palm')

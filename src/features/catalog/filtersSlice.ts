@@ -60,11 +60,6 @@ export const filtersSlice = createSlice({
     searchCleared: (filters) => {
       filters.searchTerm = ''
     },
-    /** Searches for a suggested plant, which the other filters might leave out. */
-    suggestionPicked: (_filters, { payload }: PayloadAction<string>) => ({
-      ...initialState,
-      searchTerm: payload.slice(0, LONGEST_SEARCH_TERM),
-    }),
     categoryToggled: (filters, { payload }: PayloadAction<string>) => {
       filters.categories = filters.categories.includes(payload)
         ? filters.categories.filter((category) => category !== payload)
@@ -121,7 +116,6 @@ declare module '../../store/types' {
 export const {
   searchTermChanged,
   searchCleared,
-  suggestionPicked,
   categoryToggled,
   urlOpened,
   priceRangeChanged,

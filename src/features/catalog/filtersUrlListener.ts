@@ -13,7 +13,6 @@ import {
   searchTermChanged,
   selectFilters,
   sortChosen,
-  suggestionPicked,
 } from './filtersSlice'
 import { FILTERS_DIALOG, listingHref } from './filtersUrl'
 import { createRateLimit } from './rateLimit'
@@ -60,7 +59,7 @@ export const writerOf = (state: unknown) => stringInState(state, 'filtersWritten
 function continuesStep(action: UnknownAction, state: unknown): boolean {
   if (dialogOf(state) === FILTERS_DIALOG) return true
   if (priceRangeChanged.match(action)) return writerOf(state) === action.type
-  return isAnyOf(searchTermChanged, searchBoxLeft, suggestionPicked)(action)
+  return isAnyOf(searchTermChanged, searchBoxLeft)(action)
 }
 
 /**
@@ -76,7 +75,6 @@ export function addFiltersUrlListener(startListening: StartListening): void {
       searchTermChanged,
       searchCleared,
       searchBoxLeft,
-      suggestionPicked,
       categoryToggled,
       priceRangeChanged,
       ratingChosen,

@@ -36,6 +36,7 @@ export function QuickView({ products, result, isLoading }: QuickViewProps) {
     <PlantDialog
       product={shown}
       isLoading={isLoading}
+      products={products}
       result={result}
       open={product !== undefined}
       onClose={close}

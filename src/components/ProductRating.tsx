@@ -4,12 +4,19 @@ import Typography from '@mui/material/Typography'
 /** A constant, so that a card that shows another plant doesn't render it again. */
 const star = <Rating readOnly value={1} max={1} aria-hidden="true" />
 
-/** One star and the rating, 1 to 5 (Spec §3). Five stars would add ten icons to every card. */
-export function ProductRating({ value }: { value: number }) {
+interface ProductRatingProps {
+  /** 1 to 5 (Spec §3). */
+  value: number
+  /** Says 'out of 5', where there's room. */
+  isSpelledOut?: boolean
+}
+
+/** One star and the rating. Five stars would add ten icons to every card. */
+export function ProductRating({ value, isSpelledOut = false }: ProductRatingProps) {
   return (
     <Typography variant="label" role="img" aria-label={`Rated ${String(value)} out of 5`}>
       {star}
-      <span aria-hidden="true">{value.toFixed(1)}</span>
+      <span aria-hidden="true">{value.toFixed(1) + (isSpelledOut ? ' out of 5' : '')}</span>
     </Typography>
   )
 }

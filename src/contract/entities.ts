@@ -27,11 +27,17 @@ const productEntries = {
 
 const fact = v.optional(v.string())
 
-/** How to grow a plant: a sentence or a few words each. */
+/** How bright a place is, the darkest first: no sun, bright but without direct sun, in the sun. */
+const LIGHTS = ['shade', 'bright', 'sun'] as const
+
+/** Who may come to harm by a plant, by chewing or touching it. */
+const HOUSEMATES = ['cats', 'dogs', 'children'] as const
+
+/** How to grow a plant: a sentence or a few words each, and what can be compared with a place. */
 const care = v.object({
   light: fact,
   water: fact,
-  /** How tall it gets. */
+  /** How tall it gets, as in '90 cm'. */
   height: fact,
   /** Where it does best. */
   place: fact,
@@ -39,6 +45,16 @@ const care = v.object({
   pets: fact,
   /** What it's like to live with. */
   character: fact,
+  /** Completes the sentence 'Not for you if …'. */
+  notFor: fact,
+  /** Other names that people know it by. */
+  names: v.optional(v.array(v.string())),
+  /** The light levels that it thrives in. */
+  lights: v.optional(v.array(v.picklist(LIGHTS))),
+  /** Whom it may harm; empty if nobody. */
+  unsafeFor: v.optional(v.array(v.picklist(HOUSEMATES))),
+  /** Its height when it's delivered and fully grown, and its pot's diameter, in cm. */
+  size: v.optional(v.object({ arrives: v.number(), grown: v.number(), pot: v.number() })),
 })
 
 export const ProductSchema = v.object({

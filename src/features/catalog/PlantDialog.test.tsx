@@ -25,12 +25,19 @@ test.each(plants)('$name is shown with how to grow it', async ({ _id, name, care
   const texts = (role: string) =>
     dialog
       .getAllByRole(role)
-      .slice(0, 5)
+      .slice(0, 7)
       .map(({ textContent }) => textContent)
-  expect(texts('term')).toEqual(['Light', 'Water', 'Height', 'Best spot', 'Pets'])
-  const { light, water, height, place, pets, character } = care ?? {}
-  expect(texts('definition')).toEqual([light, water, height, place, pets])
+  const terms = ['Light', 'Water', 'Arrives', 'Grows to', 'Pot', 'Best spot', 'Pets']
+  expect(texts('term')).toEqual(terms)
+  const { light, water, height, place, pets, character, names, notFor, size } = care ?? {}
+  const arrives = `${String(size?.arrives)} cm tall`
+  const pot = `${String(size?.pot)} cm across`
+  expect(texts('definition')).toEqual([light, water, arrives, height, pot, place, pets])
   expect(dialog.getByText(String(character))).toBeVisible()
+  expect(dialog.getByText(`Also called ${String(names?.join(', '))}.`)).toBeVisible()
+  const paragraphs = dialog.getAllByRole('paragraph').map(({ textContent }) => textContent)
+  expect(paragraphs).toContain(`Not for you if ${String(notFor)}`)
+  expect(dialog.getByRole('img', { name: /^Beside a chair/ })).toBeVisible()
 })
 
 test('a plant whose backend sends no facts, or damaged ones, is shown without them', async () => {
@@ -54,6 +61,17 @@ test('a plant whose backend sends no facts, or damaged ones, is shown without th
   expect(terms()).toEqual(['Light', ...always])
   const texts = within(dialog).queryAllByRole('paragraph')
   expect(texts.filter(({ textContent }) => textContent === '')).toEqual([])
+})
+
+test('a sold-out plant says so and leads to the closest one in stock', async () => {
+  const { user, dialog } = await openPlant('Star Jasmine')
+  expect(within(dialog).getAllByText('Out of stock')).toHaveLength(2)
+  await user.click(within(dialog).getByRole('link', { name: 'Golden Pothos' }))
+  const alternative = await dialogOf('Golden Pothos')
+  expect(within(alternative).queryByText(/^Closest in stock/)).not.toBeInTheDocument()
+  expect(within(alternative).getByRole('button', { name: 'Close' })).toHaveFocus()
+  await user.keyboard('{Escape}')
+  expect(window.location.search).toBe('')
 })
 
 describe('the previous and the next plant', () => {

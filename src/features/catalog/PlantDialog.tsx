@@ -1,20 +1,15 @@
 import Box from '@mui/material/Box'
 import CardMedia from '@mui/material/CardMedia'
-import MuiLink from '@mui/material/Link'
-import Typography from '@mui/material/Typography'
+import Chip from '@mui/material/Chip'
 import { type ReactNode, useRef } from 'react'
-import { Link } from 'react-router-dom'
 import { Dialog } from '../../components/Dialog'
-import { focusHeading } from '../../components/focusHeading'
 import { PlantImage } from '../../components/PlantImage'
-import { Price } from '../../components/Price'
-import { ProductRating } from '../../components/ProductRating'
 import { hasSelection, plainKey } from '../../platform/keyboard'
 import type { Product } from '../../contract/entities'
 import { LOW_LANDSCAPE } from '../../theme/media'
-import { listingHref } from './filtersUrl'
-import { FactSkeleton, PlantFacts } from './PlantFacts'
+import { PlantAbout } from './PlantAbout'
 import { PlantSteps } from './PlantSteps'
+import { PlantSummary } from './PlantSummary'
 import { windowTitle } from '../../navigation/pageTitles'
 import { usePlantInHead } from './usePlantInHead'
 
@@ -22,6 +17,8 @@ interface PlantDialogProps {
   product: Product
   /** Whether missing facts may still load: a prerendered plant has none. */
   isLoading: boolean
+  /** The catalogue. */
+  products: readonly Product[]
   /** The plants that match the filters. */
   result: readonly Product[]
   open: boolean
@@ -43,14 +40,11 @@ const noSwipe = { pointerId: Number.NaN, start: 0 }
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** A category's plants, as in 'More cacti'. */
-const plantsOf = (category: string) =>
-  ['indoor', 'flowering'].includes(category) ? `${category} plants` : category
-
 /** The quick view of a plant: a large picture, facts and actions. */
 export default function PlantDialog({
   product,
   isLoading,
+  products,
   result,
   open,
   onClose,
@@ -62,7 +56,6 @@ export default function PlantDialog({
   usePlantInHead(product, open)
   /** A finger on the picture, and where it went down. */
   const swipe = useRef(noSwipe)
-  const character = product.care?.character
   const place = result.findIndex(({ _id }) => _id === product._id)
   /** The result's next or previous plant, wrapping around at either end. */
   const neighbour = (offset: number) =>
@@ -145,6 +138,7 @@ export default function PlantDialog({
             }}
           >
             <PlantImage key={product.image} src={product.image} width={400} height={500} />
+            {product.outOfStock && <Chip label="Out of stock" />}
           </CardMedia>
           <PlantSteps
             product={product}
@@ -155,34 +149,8 @@ export default function PlantDialog({
             onStep={onStep}
           />
         </Box>
-        <Box sx={{ gridArea: 'summary', display: 'grid', alignContent: { sm: 'center' }, gap: 3 }}>
-          <Price
-            discounted={product.discountedPrice}
-            actual={product.actualPrice}
-            discount={product.discount}
-          />
-          <ProductRating value={product.rating} />
-          <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 3 }}>
-            {actions}
-            {wish}
-          </Box>
-        </Box>
-        <Box sx={{ gridArea: 'facts', display: 'grid', alignContent: 'start', gap: 3 }}>
-          {/* Not above the buttons, which would move when it arrives. */}
-          {(isLoading || character !== undefined) && (
-            <Typography>{character ?? <FactSkeleton />}</Typography>
-          )}
-          <PlantFacts product={product} isLoading={isLoading} />
-          <MuiLink
-            component={Link}
-            to={listingHref({ categories: [product.categoryName] })}
-            // Once the dialog has closed: the card that opened it may not be on the new list.
-            onClick={() => requestAnimationFrame(focusHeading)}
-            sx={{ justifySelf: 'start', display: 'flex', alignItems: 'center', minHeight: 44 }}
-          >
-            {`More ${plantsOf(product.categoryName)}`}
-          </MuiLink>
-        </Box>
+        <PlantSummary product={product} products={products} wish={wish} actions={actions} />
+        <PlantAbout product={product} isLoading={isLoading} />
       </Box>
     </Dialog>
   )

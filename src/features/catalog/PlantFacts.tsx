@@ -5,6 +5,7 @@ import { formatRupees } from '../../components/money'
 import type { Product } from '../../contract/entities'
 import { DELIVERY_PER_LINE } from '../cart/priceDetails'
 import { categoryLabel } from './appliedFilters'
+import { lengthLabel } from './lengthLabel'
 
 /** Stands for a fact that is still loading: most take two lines. */
 export const FactSkeleton = () => (
@@ -20,15 +21,18 @@ interface PlantFactsProps {
 /** How to grow a plant, where the catalogue says so, and how it is sold. */
 export function PlantFacts({ product, isLoading }: PlantFactsProps) {
   const { care, categoryName, outOfStock } = product
+  const size = care?.size
   const facts = [
     { name: 'Light', value: care?.light },
     { name: 'Water', value: care?.water },
-    { name: 'Height', value: care?.height },
+    { name: 'Arrives', value: size && `${lengthLabel(size.arrives)} tall` },
+    { name: 'Grows to', value: care?.height },
+    { name: 'Pot', value: size && `${lengthLabel(size.pot)} across` },
     { name: 'Best spot', value: care?.place },
     { name: 'Pets', value: care?.pets },
     { name: 'Type', value: categoryLabel(categoryName) },
     { name: 'Availability', value: outOfStock ? 'Out of stock' : 'In stock' },
-    { name: 'Delivery', value: `${formatRupees(DELIVERY_PER_LINE)}, however many you buy` },
+    { name: 'Delivery', value: `${formatRupees(DELIVERY_PER_LINE)} for this plant, any quantity` },
   ]
   return (
     <Box

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box'
+import MuiLink from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { Link } from 'react-router-dom'
+import { focusHeading } from '../../components/focusHeading'
+import type { Product } from '../../contract/entities'
+import { listingHref } from './filtersUrl'
+import { FactSkeleton, PlantFacts } from './PlantFacts'
+import { PlantSize } from './PlantSize'
+
+interface PlantAboutProps {
+  product: Product
+  /** Whether missing facts may still load. */
+  isLoading: boolean
+}
+
+/** A category's plants, as in 'More cacti'. */
+const plantsOf = (category: string) =>
+  ['indoor', 'flowering'].includes(category) ? `${category} plants` : category
+
+/** What a plant is like, as far as the catalogue says so. */
+export function PlantAbout({ product, isLoading }: PlantAboutProps) {
+  const { character, names = [], notFor, size } = product.care ?? {}
+  return (
+    <Box sx={{ gridArea: 'facts', display: 'grid', alignContent: 'start', gap: 3 }}>
+      {/* Not above the buttons, which would move when it arrives. */}
+      {(isLoading || character !== undefined) && (
+        <Typography variant="h2" component="p" sx={{ fontSize: '1.25rem', lineHeight: 1.35 }}>
+          {character ?? <FactSkeleton />}
+        </Typography>
+      )}
+      {names.length > 0 && (
+        <Typography color="textSecondary">{`Also called ${names.join(', ')}.`}</Typography>
+      )}
+      <PlantFacts product={product} isLoading={isLoading} />
+      {notFor !== undefined && (
+        <Typography sx={{ mt: 2 }}>
+          <b>Not for you if</b> {notFor}
+        </Typography>
+      )}
+      {size && <PlantSize image={product.image} size={size} />}
+      <MuiLink
+        component={Link}
+        to={listingHref({ categories: [product.categoryName] })}
+        // Once the dialog has closed: the card that opened it may not be on the new list.
+        onClick={() => requestAnimationFrame(focusHeading)}
+        sx={{ justifySelf: 'start', display: 'flex', alignItems: 'center', minHeight: 44 }}
+      >
+        {`More ${plantsOf(product.categoryName)}`}
+      </MuiLink>
+    </Box>
+  )
+}

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box'
+import MuiLink from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { formatRupees } from '../../components/money'
+import { Price } from '../../components/Price'
+import { ProductRating } from '../../components/ProductRating'
+import type { Product } from '../../contract/entities'
+import { nearestAlternative } from './nearestAlternative'
+import { plantHref } from './plantUrl'
+
+interface PlantSummaryProps {
+  product: Product
+  /** The catalogue. */
+  products: readonly Product[]
+  wish: ReactNode
+  actions: ReactNode
+}
+
+/** What a plant costs, how it's rated, and its buttons. */
+export function PlantSummary({ product, products, wish, actions }: PlantSummaryProps) {
+  const alternative = product.outOfStock ? nearestAlternative(product, products) : undefined
+  return (
+    <Box
+      sx={{
+        gridArea: 'summary',
+        display: 'grid',
+        alignContent: { sm: 'center' },
+        gap: 3,
+        '& .MuiTypography-price strong': { fontSize: '1.75rem' },
+      }}
+    >
+      <Price
+        discounted={product.discountedPrice}
+        actual={product.actualPrice}
+        discount={product.discount}
+      />
+      <ProductRating value={product.rating} isSpelledOut />
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 3 }}>
+        {actions}
+        {wish}
+      </Box>
+      {alternative && <Alternative product={alternative} />}
+    </Box>
+  )
+}
+
+/** A plant in stock, which takes over the dialog's history entry. */
+function Alternative({ product: { _id, name, discountedPrice } }: { product: Product }) {
+  const location = useLocation()
+  const state: unknown = location.state
+  return (
+    <Typography>
+      Closest in stock:{' '}
+      <MuiLink
+        component={Link}
+        to={plantHref(_id, location.search, location.pathname)}
+        replace
+        state={state}
+        onClick={({ currentTarget }) => {
+          // The other plant doesn't have this link.
+          currentTarget.closest('[role="dialog"]')?.querySelector('button')?.focus()
+        }}
+        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+      >
+        {name}
+      </MuiLink>
+      {`, ${formatRupees(discountedPrice)}`}
+    </Typography>
+  )
+}

@@ -1,7 +1,8 @@
 // First: Redux Toolkit looks for the extension when it is loaded.
 import { devTools } from '../../tests/support/devTools'
 import { beforeEach, expect, test } from '@jest/globals'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
+import { openTab } from '../../tests/support/headlessTab'
 import { renderApp } from '../../tests/support/renderApp'
 import { demoSession } from '../../tests/support/sessions'
 import { demoAccount } from '../contract/mock/demoAccount'
@@ -88,3 +89,25 @@ test.each([false, true])(
     expect([...shown].filter((type) => /execute\w+\/\w+$/.test(type))).toEqual([])
   },
 )
+
+test("the Redux DevTools show one 'Add to cart' as five actions", async () => {
+  const tab = openTab(await demoSession())
+  const isSettled = () =>
+    waitFor(() => {
+      const { api, pending } = tab.store.getState()
+      const statuses = Object.values(api.queries).map((query) => query?.status)
+      expect([...statuses, ...pending.Cart]).toEqual(['fulfilled', 'fulfilled'])
+    })
+  await isSettled()
+  devTools.log = []
+  await tab.store.dispatch(addToCart(monstera))
+  await isSettled()
+  expect(devTools.log.map(({ type }) => type)).toEqual([
+    'pending/Cart/pressed',
+    'api/executeMutation/pending (addToCart)',
+    'api/executeMutation/fulfilled (addToCart)',
+    'api/executeQuery/pending (getCart)',
+    'api/executeQuery/fulfilled (getCart)',
+  ])
+  tab.close()
+})

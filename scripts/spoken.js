@@ -10,13 +10,14 @@ import { sentenceOf, sumsOfPlaywright } from './reports.js'
 
 /**
  * Runs the tests of `tests/spoken` on the build in `dist`: Orca reads the shop in Firefox, on a screen
- * without a monitor, and real keys are pressed. `--write` prints what it has said to docs/spoken.md.
+ * without a monitor, and real keys are pressed. `--write` writes what it has said to docs/spoken.md.
  * Other arguments are passed to Playwright.
  */
 const PAGE = 'docs/spoken.md'
 const programs = ['Xvfb', 'dbus-run-session', 'gsettings', 'orca', 'script', 'xdotool']
 const HOW_TO_INSTALL =
-  "On Debian or Ubuntu: 'apt-get install -y firefox-esr xvfb orca xdotool dbus at-spi2-core'."
+  "On Debian or Ubuntu: 'apt-get install -y firefox-esr xvfb orca xdotool dbus at-spi2-core " +
+  "libglib2.0-bin'."
 
 const forPlaywright = process.argv.slice(2).filter((arg) => arg !== '--write')
 const isWriting = process.argv.includes('--write')
@@ -42,25 +43,47 @@ function run(engines) {
   return status ?? 1
 }
 
-/** The tests of Playwright's report, with what they have attached. */
-const testsOf = ({ specs = [], suites = [] }) => [
-  ...specs.map(({ title, tests }) => ({ title, attached: tests[0].results.at(-1).attachments })),
-  ...suites.flatMap(testsOf),
+/** The texts that the tests of a file have attached, by name. */
+const attachedIn = (file, { specs = [], suites = [] }) => [
+  ...specs
+    .filter((spec) => spec.file === file)
+    .flatMap(({ tests }) => tests[0].results.at(-1).attachments)
+    .map(({ name, body }) => ({ name, lines: Buffer.from(body, 'base64').toString().split('\n') })),
+  ...suites.flatMap((suite) => attachedIn(file, suite)),
 ]
 
+const capitalised = (text) => text[0].toUpperCase() + text.slice(1)
+
 async function writePage() {
-  const tests = testsOf(JSON.parse(readFileSync(report, 'utf8')))
-  const sections = tests.map(({ title, attached }) => {
-    const steps = attached.map(({ name, body }) => {
-      const phrases = Buffer.from(body, 'base64').toString().split('\n')
-      return `**${name}**\n\n${phrases.map((phrase) => `- ${phrase}`).join('\n')}`
-    })
-    return `## ${title[0].toUpperCase()}${title.slice(1)}\n\n${steps.join('\n\n')}`
-  })
-  const text =
-    '# How the shop sounds\n\nWhat Orca says in Firefox, step by step and page by page. ' +
-    '`npm run test:spoken -- --write` prints this page.\n\n' +
-    sections.join('\n\n')
+  const results = JSON.parse(readFileSync(report, 'utf8'))
+  const steps = attachedIn('journey.spec.ts', results).map(
+    ({ name, lines }) => `| ${name} | ${lines.join(' · ').replaceAll('|', '\\|')} |`,
+  )
+  const pages = attachedIn('pages.spec.ts', results).map(
+    ({ name, lines }) => `### ${capitalised(name)}\n\n\`\`\`text\n${lines.join('\n')}\n\`\`\``,
+  )
+  const text = `# How the shop sounds
+
+What Orca, the screen reader of GNOME, says of the shop in Firefox. This page is written by \`npm run
+test:spoken -- --write\`; \`npm run test:spoken\` fails if a step isn't told exactly once, or if a visible
+piece of a page isn't heard in its place.
+
+## A purchase by keyboard
+
+Each step presses a key where the focus has been placed. Orca first says where that is, and then what
+the key has done.
+
+| step | what is said |
+| --- | --- |
+${steps.join('\n')}
+
+## Page by page
+
+What is said of each line, from the top of a page to its end, as the shopper presses ↓. Orca calls an
+element clickable if the page reacts to clicks on it or around it.
+
+${pages.join('\n\n')}
+`
   writeFileSync(PAGE, await format(text, { ...(await resolveConfig(PAGE)), parser: 'markdown' }))
 }
 

@@ -14,6 +14,16 @@ const browserReport = join(reports, 'browser.json')
 const serverReport = join(reports, 'server.json')
 const restOfBrowser = join(reports, 'rest.json')
 const inEngines = join(reports, 'engines.json')
+const inSpoken = join(reports, 'spoken.json')
+
+/** Lists the tests of a Playwright project that needs an engine, as they run in Firefox. */
+const listing = (config, list) => ({
+  commands: [['playwright', 'test', '--config', config, '--list', '--reporter=json']],
+  env: {
+    FROND_ENGINES: JSON.stringify([{ name: 'firefox', browser: '' }]),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: list,
+  },
+})
 
 const steps = {
   // Includes type checking (eslint.config.js).
@@ -61,24 +71,13 @@ const steps = {
     commands: [['playwright', 'test', '--list', '--reporter=json']],
     env: { E2E_PART: 'rest', PLAYWRIGHT_JSON_OUTPUT_NAME: restOfBrowser },
   },
-  // Those of `npm run test:engines`, as they run in Firefox.
-  engines: {
-    commands: [
-      [
-        ...['playwright', 'test', '--config', 'playwright.engines.config.ts'],
-        ...['--list', '--reporter=json'],
-      ],
-    ],
-    env: {
-      FROND_ENGINES: JSON.stringify([{ name: 'firefox', browser: '' }]),
-      PLAYWRIGHT_JSON_OUTPUT_NAME: inEngines,
-    },
-  },
+  engines: listing('playwright.engines.config.ts', inEngines),
+  spoken: listing('playwright.spoken.config.ts', inSpoken),
   tables: {
     commands: [
       [
         ...['node', 'scripts/checkDocs.js', '--reports'],
-        ...[unitReport, serverReport, browserReport, restOfBrowser, inEngines],
+        ...[unitReport, serverReport, browserReport, restOfBrowser, inEngines, inSpoken],
       ],
     ],
     show: true,
@@ -91,7 +90,18 @@ const started = Date.now()
 // the whole machine.
 await Promise.all([
   inOrder('types, lint', 'server'),
-  inOrder('build', 'size', 'format', 'dead code', 'docs', 'openapi', 'others', 'engines', 'unit'),
+  inOrder(
+    'build',
+    'size',
+    'format',
+    'dead code',
+    'docs',
+    'openapi',
+    'others',
+    'engines',
+    'spoken',
+    'unit',
+  ),
 ])
 await inOrder('browser', 'tables')
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -14,6 +14,12 @@ export const SCREEN = { width: 1280, height: 900 } as const
 
 /** Where Debian and Fedora install AT-SPI's launcher, which they don't put on the PATH. */
 const BUS_LAUNCHER = '/usr/libexec/at-spi-bus-launcher'
+
+/** Orca's settings: it neither reads a new page by itself, nor echoes keys. */
+const ORCA_SETTINGS = `import orca.settings
+orca.settings.sayAllOnLoad = False
+orca.settings.enableKeyEcho = False
+`
 
 /** A screen without a monitor, on which Orca reads what has the focus. */
 export interface Desktop {
@@ -45,11 +51,14 @@ function emptyHome(): NodeJS.ProcessEnv {
   const home = mkdtempSync(join(tmpdir(), 'frond-spoken-'))
   const runtime = join(home, 'run')
   mkdirSync(runtime, { mode: 0o700 })
+  const data = join(home, '.local/share')
+  mkdirSync(join(data, 'orca'), { recursive: true })
+  writeFileSync(join(data, 'orca/orca-customizations.py'), ORCA_SETTINGS)
   return {
     HOME: home,
     XDG_RUNTIME_DIR: runtime,
     XDG_CONFIG_HOME: join(home, '.config'),
-    XDG_DATA_HOME: join(home, '.local/share'),
+    XDG_DATA_HOME: data,
     XDG_CACHE_HOME: join(home, '.cache'),
     // No daemon that would outlive the tests.
     GSETTINGS_BACKEND: 'keyfile',

@@ -1,33 +1,38 @@
 import { test } from './fixtures'
-import { narrate } from './narrate'
+import { heading, narrate } from './narrate'
 
-test('a journey by keyboard says each step once', async ({ shop, desktop }) => {
+test('F102 a journey by keyboard says each step once, from the listing to the receipt', async ({
+  shop,
+  desktop,
+}) => {
   const { tab, open, pressOn } = shop
   const step = narrate(desktop.speech)
-  const button = (name: string | RegExp) => tab.getByRole('button', { name })
-  const link = (name: string | RegExp) => tab.getByRole('link', { name })
+  const enterOn = (role: string, name: string | RegExp) => () =>
+    pressOn(tab.getByRole(role, { name }), 'Return')
 
   await step('Open the listing', /^Finished loading Frond \| Showing All Products/, () =>
     open('/productlisting', 'Monstera Deliciosa'),
   )
-  await step('Space on Cacti', /2 plants: Cacti/, () =>
+  await step('Space on Cacti', /^2 plants: Cacti$/, () =>
     pressOn(tab.getByRole('checkbox', { name: 'Cacti' }), 'space'),
   )
-  await step('Enter on a heart, as a visitor', /^Please login to add product to wishlist/, () =>
-    pressOn(button('Wishlist Bunny Ear Cactus'), 'Return'),
+  await step(
+    'Enter on the heart of a plant, as a visitor',
+    /^Please login to add product to wishlist/,
+    enterOn('button', 'Wishlist Bunny Ear Cactus'),
   )
-  await step('Enter on Login', /^Finished|Login heading level 1|Email/, () =>
-    pressOn(link('Login'), 'Return'),
-  )
+  await step('Enter on Login', heading('Login'), enterOn('link', 'Login'))
   await step(
     'Enter on Login with test credentials',
     /^Login with test credentials push button/,
-    () => pressOn(button('Login with test credentials'), 'Return'),
+    enterOn('button', 'Login with test credentials'),
   )
-  await step('Enter on the Login button', /^Login Successful/, () =>
-    pressOn(button('Login'), 'Return'),
+  await step(
+    'Enter on the Login button',
+    [/^Login Successful$/, heading('Showing All Products'), /^Product added to wishlist$/],
+    enterOn('button', 'Login'),
   )
-  await step('Enter on Add to cart', /^Product added to cart/, () =>
+  await step('Enter on Add to cart', /^Product added to cart$/, () =>
     pressOn(
       tab
         .getByRole('article', { name: 'Golden Barrel Cactus' })
@@ -35,21 +40,49 @@ test('a journey by keyboard says each step once', async ({ shop, desktop }) => {
       'Return',
     ),
   )
-  await step('Enter on the picture of a plant', /Bunny Ear Cactus.* dialog/, () =>
-    pressOn(link('View Bunny Ear Cactus'), 'Return'),
+  await step(
+    'Enter on the picture of a plant',
+    [/^Bunny Ear Cactus dialog$/, /^Close push button\.$/],
+    enterOn('link', 'View Bunny Ear Cactus'),
   )
-  await step('Enter on Next plant', /^Golden Barrel Cactus, 2 of 2/, () =>
-    pressOn(button(/^Next plant/), 'Return'),
+  await step(
+    'Enter on Next plant',
+    /^Golden Barrel Cactus, 2 of 2$/,
+    enterOn('button', /^Next plant/),
   )
-  await step('Escape', /View .* link/, () => desktop.press('Escape'))
-  await step('Enter on the cart', /My Cart heading level 1/, () =>
-    pressOn(link(/^Cart,/), 'Return'),
+  await step('Escape', /^View .* link\.$/, () => desktop.press('Escape'))
+  await step('Enter on Go to cart', heading('My Cart'), enterOn('link', /^Go to cart/))
+  await step('Enter on plus', /^Quantity 2$/, enterOn('button', /^Increase quantity of/))
+  await step(
+    'Enter on Remove',
+    [/^Golden Barrel Cactus removed/, /^To keep Golden Barrel Cactus, press Undo/],
+    enterOn('button', /^Remove .* from cart/),
   )
-  await step('Enter on plus', /^Quantity 2/, () =>
-    pressOn(button(/^Increase quantity of/), 'Return'),
+  await step('Enter on Undo', /^Product added to cart$/, enterOn('button', /^Undo/))
+  await step('Enter on Place Order', heading('Order Summary'), enterOn('button', 'Place Order'))
+  await step(
+    'Enter on Add new address',
+    [/^Add new address dialog$/, /^Name entry required\.$/],
+    enterOn('button', 'ADD NEW ADDRESS'),
   )
-  await step('Enter on Remove', /^Golden Barrel Cactus removed/, () =>
-    pressOn(button(/^Remove .* from cart/), 'Return'),
+  await step(
+    'Enter on Save, with empty fields',
+    [/^All fields are mandatory$/, /^Please enter a name\.$/],
+    enterOn('button', 'Save'),
   )
-  await step('Enter on Undo', /^Product added to cart/, () => pressOn(button(/^Undo/), 'Return'))
+  await step('Escape from the form', /^ADD NEW ADDRESS push button\.$/, () =>
+    desktop.press('Escape'),
+  )
+  await step(
+    'Enter on Place Order in the order summary',
+    /^Pay ₹.* push button\.$/,
+    enterOn('button', 'Place Order'),
+  )
+  await step('Enter on Cancel', /^Place Order push button\.$/, enterOn('button', 'Cancel'))
+  await step(
+    'Enter on Place Order again',
+    /^Pay ₹.* push button\.$/,
+    enterOn('button', 'Place Order'),
+  )
+  await step('Enter on Pay', heading('Order placed successfully!!'), enterOn('button', /^Pay ₹/))
 })

@@ -20,12 +20,12 @@ const pages = [
 ]
 
 for (const { name, path, heading, isPrivate } of pages)
-  test(`every visible piece of ${name} is heard, in order`, async ({ shop, desktop }) => {
+  test(`F100 every visible piece of ${name} is heard, in order`, async ({ shop, desktop }) => {
     if (isPrivate) await seedLists(shop)
     await shop.open(path, heading)
     const pieces = await shop.tab.evaluate(visiblePieces)
     const heard = await readThrough(desktop)
-    await test.info().attach('heard', { body: heard.join('\n') })
+    await test.info().attach(name, { body: heard.join('\n') })
     expect(pieces.length).toBeGreaterThan(5)
     expect(unheard(pieces, heard)).toEqual([])
   })

@@ -6,18 +6,19 @@ const MOST_LINES = 400
 /** Presses of ↓ in a row without a word, after which the page has ended; some lines are blank. */
 const SILENT_AT_END = 6
 
-/** Reads a page from its top, line by line, and returns what is said. */
+/** Reads a page from its top, and returns what is said of each line. */
 export async function readThrough({ press, speech }: Desktop): Promise<string[]> {
   await press('ctrl+Home')
-  const start = speech.position()
-  let last = start
+  const lines: string[] = []
   let silent = 0
-  for (let line = 0; line < MOST_LINES && silent < SILENT_AT_END; line += 1) {
+  while (lines.length < MOST_LINES && silent < SILENT_AT_END) {
+    const start = speech.position()
     await press('Down')
-    silent = speech.position() === last ? silent + 1 : 0
-    last = speech.position()
+    const said = speech.since(start)
+    silent = said.length === 0 ? silent + 1 : 0
+    if (said.length > 0) lines.push(said.join(' '))
   }
-  return speech.since(start)
+  return lines
 }
 
 /** Text without what a synthesiser doesn't pronounce. */
@@ -31,9 +32,9 @@ const words = (text: string) =>
 const ROLES =
   /\b(heading level \d|visited link|link|clickable|description value|description term)\b/g
 
-/** The pieces that aren't among the phrases in the same order. */
-export function unheard(pieces: readonly string[], phrases: readonly string[]): string[] {
-  const heard = words(phrases.join(' ').replace(ROLES, ' '))
+/** The pieces that aren't among the lines in the same order. */
+export function unheard(pieces: readonly string[], lines: readonly string[]): string[] {
+  const heard = words(lines.join(' ').replace(ROLES, ' '))
   let position = 0
   return pieces.filter((piece) => {
     const text = words(piece)

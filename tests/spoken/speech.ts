@@ -8,6 +8,9 @@ const KEY_PROCESSED = /\^{5} PROCESS ATSPI_KEY_RELEASED_EVENT/
 /** Milliseconds without a word after which an action has been told. */
 const SETTLED_MS = 1200
 
+/** Milliseconds without a line in the log after which Orca has nothing left to process. */
+const IDLE_MS = 120
+
 /** What Orca says, read from its log. */
 export interface Speech {
   /** The number of phrases so far, a position for `since`. */
@@ -18,7 +21,7 @@ export interface Speech {
   waitFor: (sentence: RegExp, position?: number) => Promise<void>
   /** Waits until nothing more is said. */
   settle: () => Promise<void>
-  /** Resolves once Orca has processed the next key, and all that came before it. */
+  /** Resolves once Orca has processed the next key, and the events that it has caused. */
   nextKey: () => Promise<void>
 }
 
@@ -26,7 +29,9 @@ export interface Speech {
 export function followSpeech(log: Readable): Speech {
   const phrases: string[] = []
   const waiting: (() => void)[] = []
+  let lastLine = 0
   createInterface({ input: log }).on('line', (line) => {
+    lastLine = Date.now()
     const phrase = OUTPUT.exec(line)?.[1]?.trim()
     if (phrase) phrases.push(phrase)
     if (KEY_PROCESSED.test(line)) for (const resolve of waiting.splice(0)) resolve()
@@ -56,9 +61,13 @@ export function followSpeech(log: Readable): Speech {
       }
       await expect.poll(isQuiet, { intervals: [SETTLED_MS], timeout: 30_000 }).toBe(true)
     },
-    nextKey: () =>
-      new Promise((resolve) => {
+    nextKey: async () => {
+      await new Promise<void>((resolve) => {
         waiting.push(resolve)
-      }),
+      })
+      // A focus that follows a key would otherwise arrive after the next one, and lead back.
+      const isIdle = () => Date.now() - lastLine >= IDLE_MS
+      await expect.poll(isIdle, { intervals: [IDLE_MS / 4], timeout: 30_000 }).toBe(true)
+    },
   }
 }

@@ -132,7 +132,7 @@ export const scenes = [
     at: '/address',
     then: async (page) => {
       await button(page, /^Delete/).click()
-      await page.getByText(/^No address is saved yet/).waitFor()
+      await page.getByText('No saved addresses yet.').waitFor()
       await page.getByRole('alert').waitFor({ state: 'detached' })
     },
     last: true,

@@ -26,7 +26,7 @@ export function useRequiredFields(missing: FieldMessages) {
         const input = form.elements.namedItem(name)
         if (!(input instanceof HTMLInputElement)) continue
         if (isEmpty(input.value)) found.push([input, message])
-        else if (input.validity.typeMismatch) found.push([input, `Please enter a valid ${name}`])
+        else if (input.validity.typeMismatch) found.push([input, `Enter a valid ${name}`])
       }
       setErrors(Object.fromEntries(found.map(([{ name }, message]) => [name, message])))
       const [first] = found

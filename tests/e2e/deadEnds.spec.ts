@@ -46,7 +46,7 @@ test('a deleted address is restored, and is still there after a reload', async (
   await page.getByRole('button', { name: 'Delete address of Asha Rao' }).click()
   const undo = page.getByRole('button', { name: /^Undo/ })
   await undo.hover()
-  await expect(page.getByText(/No address is saved yet/)).toBeVisible()
+  await expect(page.getByText('No saved addresses yet.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'ADD NEW ADDRESS' })).toHaveCount(1)
   await axeFindsNothing(page, 'a deleted address')
   await undo.click()

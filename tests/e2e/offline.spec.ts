@@ -8,7 +8,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 test('the visited shop opens offline with its plants and their pictures', async ({ page }) => {
   await visitAndLoseConnection(page)
   await page.goto('/productListing?from=elsewhere')
-  await expect(banner(page)).toHaveText("You're offline. You can keep shopping.")
+  await expect(banner(page)).toHaveText("You're offline. Keep shopping: your cart will catch up.")
   await expect(page.getByText('(Showing 9 products)')).toBeVisible()
   for (const name of ['Monstera Deliciosa', 'Areca Palm']) {
     await card(page, name).scrollIntoViewIfNeeded()

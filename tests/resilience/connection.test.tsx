@@ -59,7 +59,7 @@ test('F11 offline, the backend in the browser keeps working and the banner says 
   connect(false)
   await waitFor(() => {
     const regions = screen.getAllByRole('status').map(({ textContent }) => textContent)
-    expect(regions).toContain("You're offline. You can keep shopping.")
+    expect(regions).toContain("You're offline. Keep shopping: your cart will catch up.")
   })
   await user.click(screen.getByRole('button', { name: 'Remove Snake Plant from cart' }))
   await waitFor(async () => {

@@ -48,7 +48,7 @@ function OfflineNotice() {
     <Typography>
       {needsNetwork
         ? "You're offline. You can keep browsing; changes will have to wait."
-        : "You're offline. You can keep shopping."}
+        : "You're offline. Keep shopping: your cart will catch up."}
     </Typography>
   )
 }

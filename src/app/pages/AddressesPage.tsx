@@ -30,7 +30,7 @@ export default function AddressesPage() {
             {list([])}
             <EmptyState
               illustration="/illustrations/empty-wishlist.svg"
-              text="No address is saved yet. Add one so we know where to deliver."
+              text="No saved addresses yet."
               action={<Button onClick={dialog.open}>ADD NEW ADDRESS</Button>}
             />
           </>

@@ -95,9 +95,7 @@ export default function AddressForm({ open, fields, onChange, onClose, onCancel,
       }
     >
       <Typography color={hasFailed ? 'error' : 'textSecondary'} sx={{ mb: 4 }}>
-        {hasFailed
-          ? "We couldn't save the address. Please try again."
-          : 'Please fill in every field.'}
+        {hasFailed ? "We couldn't save the address. Please try again." : 'All fields are required.'}
       </Typography>
       <Grid container columnSpacing={4} rowSpacing={2} sx={clearOfToasts}>
         {addressFormFields.map(({ name, label, autoComplete, inputMode, isLong = false }) => (

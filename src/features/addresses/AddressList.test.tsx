@@ -26,7 +26,7 @@ describe('the saved addresses', () => {
   it('offer to add one if there is none', async () => {
     await seedNoAddress()
     await renderApp({ url: '/address', as: 'demo' })
-    expect(await screen.findByText(/No address is saved yet/)).toBeVisible()
+    expect(await screen.findByText('No saved addresses yet.')).toBeVisible()
     expect(screen.getByRole('button', { name: 'ADD NEW ADDRESS' })).toBeVisible()
   })
 })

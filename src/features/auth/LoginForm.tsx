@@ -19,7 +19,7 @@ import { formText } from './formText'
 import { PasswordField } from './PasswordField'
 import { useAuthForm } from './useAuthForm'
 
-const missing = { email: 'Please enter your email', password: 'Please enter your password' }
+const missing = { email: 'Enter your email', password: 'Enter your password' }
 
 /**
  * Email and password (Spec §2). The fields are uncontrolled: text that was typed or autofilled

@@ -15,11 +15,11 @@ import { passwordMismatch } from './authSlice'
 import { useAuthForm } from './useAuthForm'
 
 const missing = {
-  email: 'Please enter your email',
-  firstName: 'Please enter your first name',
-  lastName: 'Please enter your last name',
-  password: 'Please enter a password',
-  confirmPassword: 'Please enter the password again',
+  email: 'Enter your email',
+  firstName: 'Enter your first name',
+  lastName: 'Enter your last name',
+  password: 'Enter a password',
+  confirmPassword: 'Enter the password again',
 }
 
 /** Creates an account (Spec §2, §5). Differing passwords show an error but are still sent. */

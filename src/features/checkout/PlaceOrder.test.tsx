@@ -29,7 +29,7 @@ describe('the order summary', () => {
   it('asks for an address if there is none, but takes the order', async () => {
     await seedNoAddress()
     const { user, placeOrder } = await openSummary()
-    expect(await screen.findByText(/No address is saved yet/)).toBeVisible()
+    expect(await screen.findByText('No saved addresses yet.')).toBeVisible()
     expect(placeOrder).toBeEnabled()
     await user.click(screen.getByRole('button', { name: 'Add an address' }))
     expect(await screen.findByRole('dialog', { name: 'Add new address' })).toBeVisible()

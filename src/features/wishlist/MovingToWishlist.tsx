@@ -38,7 +38,7 @@ export function MovingToWishlist({ item: { _id: id, name }, onArrive }: Props) {
   return (
     <Paper variant="tint" sx={{ px: 4, py: 3, '@media print': { display: 'none' } }}>
       <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        <strong>{name}</strong> Moving…
+        {`Moving ${name} to your wishlist…`}
       </Typography>
     </Paper>
   )

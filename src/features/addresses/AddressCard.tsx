@@ -10,15 +10,25 @@ import { useAppDispatch } from '../../store/hooks'
 import { moveFocusBeforeRemoval } from '../../components/moveFocusBeforeRemoval'
 import type { Address } from '../../contract/entities'
 import { theme } from '../../theme/theme'
+import { VisuallyHidden } from '../../theme/VisuallyHidden'
 import { removeAddress } from './addressThunks'
 
+/** Set as on an envelope: the street, then the town with state and pincode. */
 const Details = styled('dl')({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: '4px 16px',
-  '&&': { padding: '0 16px 24px 24px' },
-  '& > dt': { color: theme.vars.palette.text.secondary },
-  '& > dd': { whiteSpace: 'pre-line' },
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '.35em',
+  '&&': { padding: '0 24px 24px' },
+  '& > :first-of-type': { flexBasis: '100%', whiteSpace: 'pre-line' },
+  '& > :last-of-type': {
+    display: 'flex',
+    flexBasis: '100%',
+    columnGap: 'inherit',
+    marginBlockStart: 8,
+    color: theme.vars.palette.text.secondary,
+  },
+  // Not text, which a list of terms can't contain between them.
+  '& > [data-comma] > dd::after': { content: '","' },
 })
 
 interface Props {
@@ -58,16 +68,26 @@ export function AddressCard({ address, onDelete }: Props) {
         }
       />
       <Typography component={Details}>
-        <dt>Address</dt>
-        <dd>{address.address}</dd>
-        <dt>Pincode</dt>
-        <dd>{address.pincode}</dd>
-        <dt>City</dt>
-        <dd>{address.locality}</dd>
-        <dt>State</dt>
-        <dd>{address.state}</dd>
-        <dt>Mobile</dt>
-        <dd>{address.mobile}</dd>
+        <div>
+          <VisuallyHidden as="dt">Address</VisuallyHidden>
+          <dd>{address.address}</dd>
+        </div>
+        <div data-comma="">
+          <VisuallyHidden as="dt">City</VisuallyHidden>
+          <dd>{address.locality}</dd>
+        </div>
+        <div>
+          <VisuallyHidden as="dt">State</VisuallyHidden>
+          <dd>{address.state}</dd>
+        </div>
+        <div>
+          <VisuallyHidden as="dt">Pincode</VisuallyHidden>
+          <dd>{address.pincode}</dd>
+        </div>
+        <div>
+          <dt>Mobile</dt>
+          <dd>{address.mobile}</dd>
+        </div>
       </Typography>
     </Card>
   )

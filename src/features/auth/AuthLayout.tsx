@@ -37,26 +37,26 @@ export function AuthLayout({ children }: Props) {
           gridAutoFlow: 'column',
           gridAutoColumns: 'minmax(0, 1fr)',
           gap: 6,
-          // Beside the heading, wherever the form ends.
-          alignSelf: 'start',
-          mt: 10,
+          // From the form's top to its end (components/Page.tsx).
+          pt: 'calc(40px + 2.7rem + 24px)',
+          pb: 24,
         }}
       >
         {pictures.map(({ category, from }) => (
-          <CardMedia
+          <Box
             key={category}
-            data-category={category}
-            data-shape="arch"
-            sx={{ display: { xs: 'none', [from]: 'block' } }}
+            sx={{ display: { xs: 'none', [from]: 'block' }, containerType: 'inline-size' }}
           >
-            <img
-              src={`/illustrations/tile-${category}.svg`}
-              alt=""
-              width={320}
-              height={400}
-              loading="lazy"
-            />
-          </CardMedia>
+            <CardMedia data-category={category} data-shape="tall-arch">
+              <img
+                src={`/illustrations/tile-${category}.svg`}
+                alt=""
+                width={320}
+                height={400}
+                loading="lazy"
+              />
+            </CardMedia>
+          </Box>
         ))}
       </Box>
     </Box>

@@ -74,6 +74,8 @@ export function inputs(theme: Theme): Overrides {
           padding: spacing(0, 3),
           borderRadius: 'inherit',
           '&:focus-visible': { outline: 'none' },
+          // The text font's dots are hard to count.
+          '&[type="password"]': { fontFamily: 'system-ui, sans-serif', letterSpacing: '.18em' },
           '&:-webkit-autofill': {
             borderRadius: `${String(shape.borderRadius)}px`,
             WebkitBoxShadow: `0 0 0 99px ${palette.background.tint} inset`,

@@ -1,5 +1,6 @@
 import type { Theme } from '@mui/material/styles'
 import { LOW_MEDIA } from './media'
+import { shape } from './shape'
 
 /** Height of a notice at the bottom of the window, in at most two lines. */
 export const NOTICE_HEIGHT = '4.25rem'
@@ -15,7 +16,27 @@ export const WITH_NOTICE = rootWith(notice)
 /** Marks the bar that is docked at the bottom of narrow windows. */
 export const dockedBar = { 'data-docked-bar': '' } as const
 const bar = '[data-docked-bar]'
-const BAR_HEIGHT = '6.75rem'
+const BAR_HEIGHT = '7.5rem'
+
+/** The bar is the foot of a tinted card, the rest of which is below while it's docked. */
+export const aboveFoot = {
+  borderEndStartRadius: { xs: 0, md: shape.card },
+  borderEndEndRadius: { xs: 0, md: shape.card },
+} as const
+
+/** Drawn on the bar, whose own colour hides what scrolls beside the foot. */
+export const foot = {
+  content: { xs: '""', md: 'none' },
+  position: 'absolute',
+  zIndex: -1,
+  insetBlock: '0 8px',
+  insetInline: { xs: '16px', sm: '24px' },
+  borderTop: 1,
+  borderColor: 'divider',
+  borderEndStartRadius: shape.card,
+  borderEndEndRadius: shape.card,
+  bgcolor: 'background.tint',
+} as const
 
 /** The CSS variable for the height of everything that is docked at the bottom of the window. */
 export const DOCKED_HEIGHT = '--docked-height'

@@ -1,8 +1,18 @@
+import { formatRupees } from '../../components/money'
 import type { OrderLine } from '../../components/OrderLines'
 import type { CartItem } from '../../contract/entities'
 
 /** Rupees per cart line, regardless of quantity (Spec §9). */
 export const DELIVERY_PER_LINE = 50
+
+/** Explains the delivery charges of an order; undefined if there's nothing to deliver. */
+export function deliveryNote(lines: number): string | undefined {
+  if (lines === 0) return undefined
+  const charge = formatRupees(DELIVERY_PER_LINE)
+  return lines === 1
+    ? `${charge} for this plant, any quantity`
+    : `${charge} for each of ${String(lines)} kinds of plant`
+}
 
 /** The lines that can be ordered: a plant that is sold out stays in the cart. */
 export function forSale(cart: readonly CartItem[]): CartItem[] {

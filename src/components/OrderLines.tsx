@@ -1,4 +1,5 @@
 import CardMedia from '@mui/material/CardMedia'
+import Link from '@mui/material/Link'
 import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import Typography from '@mui/material/Typography'
@@ -17,26 +18,49 @@ export interface OrderLine {
   total: number
 }
 
+interface Props {
+  lines: readonly OrderLine[]
+  /** The props of the links to a plant; undefined if it can't be opened. */
+  linkTo?: (productId: string) => { href: string } | undefined
+}
+
 /** Lists the plants of an order with their quantities and line totals. */
-export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
+export function OrderLines({ lines, linkTo }: Props) {
   return (
     <List aria-label="Your plants">
-      {withKeys(lines).map(({ key, entry }) => (
-        <ListItem key={key} disableGutters sx={{ gap: 4 }}>
-          <CardMedia data-category={entry.categoryName} data-shape="thumb">
-            <PlantImage src={entry.image} width={44} height={55} />
-          </CardMedia>
-          <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-            <span>{entry.name}</span>{' '}
-            <Typography component="span" color="textSecondary" noWrap>
-              {`× ${String(entry.qty)}`}
+      {withKeys(lines).map(({ key, entry }) => {
+        const link = linkTo?.(entry._id)
+        const picture = <PlantImage src={entry.image} width={44} height={55} />
+        return (
+          <ListItem key={key} disableGutters sx={{ gap: 4 }}>
+            <CardMedia data-category={entry.categoryName} data-shape="thumb">
+              {link ? (
+                <Link {...link} aria-label={`View ${entry.name}`}>
+                  {picture}
+                </Link>
+              ) : (
+                picture
+              )}
+            </CardMedia>
+            <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+              {link ? (
+                // The picture is the one in the tab order.
+                <Link {...link} color="inherit" underline="hover" tabIndex={-1}>
+                  {entry.name}
+                </Link>
+              ) : (
+                <span>{entry.name}</span>
+              )}{' '}
+              <Typography component="span" color="textSecondary" noWrap>
+                {`× ${String(entry.qty)}`}
+              </Typography>
             </Typography>
-          </Typography>
-          <Typography sx={{ fontWeight: 600 }} noWrap>
-            {formatRupees(entry.total)}
-          </Typography>
-        </ListItem>
-      ))}
+            <Typography sx={{ fontWeight: 600 }} noWrap>
+              {formatRupees(entry.total)}
+            </Typography>
+          </ListItem>
+        )
+      })}
     </List>
   )
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { memo, useCallback, useDeferredValue } from 'react'
 import { useCart } from '../../features/cart/cartApi'
 import { CartLayout } from '../../features/cart/CartLayout'
@@ -5,6 +6,7 @@ import { CartLines, CartLinesSkeleton } from '../../features/cart/CartLines'
 import { useCartRemovals } from '../../features/cart/useCartRemovals'
 import { EmptyCart } from '../../features/cart/EmptyCart'
 import { PriceDetailsBox, PriceDetailsSkeleton } from '../../features/cart/PriceDetailsBox'
+import { useQuickView } from '../../features/catalog/useQuickView'
 import { PlaceOrder } from '../../features/checkout/PlaceOrder'
 import type { CartItem } from '../../contract/entities'
 import { Page } from '../../components/Page'
@@ -30,6 +32,7 @@ function DeferredTotals({ cart }: CartProps) {
 function Cart() {
   const query = useCart()
   const removals = useCartRemovals(query.currentData)
+  const openQuickView = useQuickView()
   const { add } = removals
   const actions = useCallback(
     (item: CartItem) => (
@@ -43,12 +46,14 @@ function Cart() {
     [add],
   )
   const lines = (cart: readonly CartItem[]) => (
-    <CartLines
-      cart={cart}
-      removals={removals}
-      actions={actions}
-      moved={(item, onArrive) => <MovingToWishlist item={item} onArrive={onArrive} />}
-    />
+    <Box onClick={openQuickView}>
+      <CartLines
+        cart={cart}
+        removals={removals}
+        actions={actions}
+        moved={(item, onArrive) => <MovingToWishlist item={item} onArrive={onArrive} />}
+      />
+    </Box>
   )
   return (
     <QueryState

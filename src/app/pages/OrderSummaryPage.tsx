@@ -1,7 +1,7 @@
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import MuiLink from '@mui/material/Link'
-import { useEffect, useId, useState } from 'react'
+import { use, useEffect, useId, useState } from 'react'
 import { AddAddress } from '../../features/addresses/AddAddress'
 import { useAddressDialog } from '../../features/addresses/useAddressDialog'
 import { useAddresses } from '../../features/addresses/addressApi'
@@ -15,6 +15,10 @@ import { EmptyCart } from '../../features/cart/EmptyCart'
 import { PriceDetailsBox, PriceDetailsSkeleton } from '../../features/cart/PriceDetailsBox'
 import { orderLines } from '../../features/cart/priceDetails'
 import { PlaceOrder } from '../../features/checkout/PlaceOrder'
+import { selectProductsById } from '../../features/catalog/catalogApi'
+import { plantLink } from '../../features/catalog/plantUrl'
+import { useQuickView } from '../../features/catalog/useQuickView'
+import { BasePath } from '../../navigation/basePath'
 import { OrderLines } from '../../components/OrderLines'
 import { Page } from '../../components/Page'
 import { QueryState } from '../../components/QueryState'
@@ -53,6 +57,9 @@ function Summary({ user }: { user: string }) {
   const [isPaying, setIsPaying] = useState(false)
   const addressDialog = useAddressDialog()
   const plantsId = useId()
+  const basePath = use(BasePath)
+  const openQuickView = useQuickView()
+  const products = useAppSelector(selectProductsById)
   const saved = addresses.currentData ?? []
   const chosen = saved.find(({ _id }) => _id === chosenId) ?? defaultAddress(saved)
 
@@ -75,9 +82,7 @@ function Summary({ user }: { user: string }) {
             skeleton={<AddressPickerSkeleton />}
             failed="We couldn't load your addresses."
             isEmpty={(saved) => saved.length === 0}
-            empty={
-              <Typography>No address is saved yet. Add one so we know where to deliver.</Typography>
-            }
+            empty={<Typography>No saved addresses yet.</Typography>}
           >
             {() => (
               <AddressPicker addresses={saved} value={chosen?._id ?? null} onChange={choose} />
@@ -89,12 +94,16 @@ function Summary({ user }: { user: string }) {
               component="section"
               variant="outlined"
               aria-labelledby={plantsId}
+              onClick={openQuickView}
               sx={{ px: 6, py: 4, '@media print': { p: 0, border: 0 } }}
             >
-              <Typography id={plantsId} component="h2" variant="h3" sx={{ mb: 2 }}>
+              <Typography id={plantsId} variant="h2" sx={{ mb: 2 }}>
                 Your plants
               </Typography>
-              <OrderLines lines={orderLines(cart.currentData)} />
+              <OrderLines
+                lines={orderLines(cart.currentData)}
+                linkTo={(id) => (products.has(id) ? plantLink(id, basePath) : undefined)}
+              />
             </Paper>
           )}
         </>

@@ -34,6 +34,15 @@ describe('the cart', () => {
     expect(monstera.getByText('2')).toBeVisible()
   })
 
+  it('shows the total of each line, also of a single plant', async () => {
+    const user = await openCart({ 'snake-plant': 1 })
+    const snake = await line('Snake Plant')
+    expect(snake).toHaveTextContent('Total ₹425')
+    await user.click(screen.getByRole('button', { name: 'Increase quantity of Snake Plant' }))
+    expect(await within(snake).findByText('₹850')).toBeVisible()
+    expect(snake).toHaveTextContent('Total ₹850')
+  })
+
   it('takes one away only above three (S4.8, S5.5)', async () => {
     const user = await openCart({ 'snake-plant': 4 })
     const snake = within(await line('Snake Plant'))

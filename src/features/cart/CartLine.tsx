@@ -4,28 +4,57 @@ import CardActions from '@mui/material/CardActions'
 import CardContent from '@mui/material/CardContent'
 import CardMedia from '@mui/material/CardMedia'
 import IconButton from '@mui/material/IconButton'
+import Link from '@mui/material/Link'
+import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { memo, type ReactNode, useId } from 'react'
+import { memo, type ReactNode, use, useId } from 'react'
 import { useAppDispatch } from '../../store/hooks'
 import { moveFocusBeforeRemoval } from '../../components/moveFocusBeforeRemoval'
 import { formatRupees } from '../../components/money'
 import { PlantImage } from '../../components/PlantImage'
 import { Price } from '../../components/Price'
 import type { CartItem } from '../../contract/entities'
+import { BasePath } from '../../navigation/basePath'
+import { VisuallyHidden } from '../../theme/VisuallyHidden'
 import { DISCONTINUED, useIsDiscontinued } from '../catalog/catalogApi'
+import { plantLink } from '../catalog/plantUrl'
 import { isStuck, MINUS_NOTE } from './quantity'
 import { removeFromCart } from './cartThunks'
 import { QuantityStepper } from './QuantityStepper'
 
-/** Doesn't re-render with the line's quantity. */
-const Picture = memo(function Picture({
-  image,
-  categoryName,
-}: Pick<CartItem, 'image' | 'categoryName'>) {
+interface PictureProps extends Pick<CartItem, '_id' | 'name' | 'image' | 'categoryName'> {
+  isLinked: boolean
+}
+
+/** Opens the plant (useQuickView). Doesn't re-render with the line's quantity. */
+const Picture = memo(function Picture({ _id, name, image, categoryName, isLinked }: PictureProps) {
+  const basePath = use(BasePath)
+  const picture = <PlantImage src={image} width={112} height={140} />
   return (
     <CardMedia data-category={categoryName}>
-      <PlantImage src={image} width={112} height={140} />
+      {isLinked ? (
+        <Link {...plantLink(_id, basePath)} aria-label={`View ${name}`}>
+          {picture}
+        </Link>
+      ) : (
+        picture
+      )}
     </CardMedia>
+  )
+})
+
+/** Opens the plant, as its picture does, which is the one in the tab order. */
+const Name = memo(function Name({
+  _id,
+  name,
+  isLinked,
+}: Omit<PictureProps, 'image' | 'categoryName'>) {
+  const basePath = use(BasePath)
+  if (!isLinked) return name
+  return (
+    <Link {...plantLink(_id, basePath)} color="inherit" underline="hover" tabIndex={-1}>
+      {name}
+    </Link>
   )
 })
 
@@ -50,10 +79,16 @@ export const CartLine = memo(function CartLine({ item, actions, onRemove }: Prop
   const note = item.outOfStock ? SOLD_OUT : isDiscontinued ? DISCONTINUED : undefined
   return (
     <Card component="article" variant="line" aria-labelledby={nameId}>
-      <Picture image={item.image} categoryName={item.categoryName} />
+      <Picture
+        _id={item._id}
+        name={item.name}
+        image={item.image}
+        categoryName={item.categoryName}
+        isLinked={!isDiscontinued}
+      />
       <CardContent>
         <Typography id={nameId} component="h2" variant="h3" gutterBottom>
-          {item.name}
+          <Name _id={item._id} name={item.name} isLinked={!isDiscontinued} />
         </Typography>
         <Price
           discounted={item.discountedPrice}
@@ -62,32 +97,36 @@ export const CartLine = memo(function CartLine({ item, actions, onRemove }: Prop
         />
         {note !== undefined && <Typography color="textSecondary">{note}</Typography>}
       </CardContent>
+      <Typography
+        variant="h3"
+        component="p"
+        color={item.outOfStock ? 'textSecondary' : 'textPrimary'}
+      >
+        <VisuallyHidden>Total </VisuallyHidden>
+        <span>{formatRupees(item.qty * item.discountedPrice)}</span>
+      </Typography>
       <CardActions>
         <QuantityStepper item={item} />
-        {actions?.(item)}
-        <IconButton
-          aria-label={`Remove ${item.name} from cart`}
-          onClick={(event) => {
-            moveFocusBeforeRemoval(event.currentTarget)
-            onRemove(item)
-            void dispatch(removeFromCart(item._id))
-          }}
-        >
-          <DeleteOutlinedIcon />
-        </IconButton>
+        {/* On narrow screens, both go to a second row. */}
+        <Stack direction="row">
+          {actions?.(item)}
+          <IconButton
+            aria-label={`Remove ${item.name} from cart`}
+            onClick={(event) => {
+              moveFocusBeforeRemoval(event.currentTarget)
+              onRemove(item)
+              void dispatch(removeFromCart(item._id))
+            }}
+          >
+            <DeleteOutlinedIcon />
+          </IconButton>
+        </Stack>
       </CardActions>
       {/* Below the stepper, which doesn't move when it appears. */}
-      {item.qty !== 1 && (
-        <CardContent>
-          <Typography color="textSecondary">
-            {`${formatRupees(item.qty * item.discountedPrice)} for ${String(item.qty)}`}
-          </Typography>
-          {isStuck(item.qty) && (
-            <Typography variant="body2" color="textSecondary" data-screen-only>
-              {MINUS_NOTE}
-            </Typography>
-          )}
-        </CardContent>
+      {isStuck(item.qty) && (
+        <Typography variant="body2" color="textSecondary" data-screen-only>
+          {MINUS_NOTE}
+        </Typography>
       )}
     </Card>
   )

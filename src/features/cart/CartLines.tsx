@@ -92,6 +92,7 @@ export function CartLinesSkeleton() {
               <Skeleton variant="text" width="60%" height="1.375rem" />
               <Skeleton variant="text" width="40%" height="1.375rem" sx={{ mt: 1 }} />
             </CardContent>
+            <Skeleton variant="text" width="3.5rem" height="1.375rem" />
             <CardActions>
               <Skeleton width={112} height={46} />
               <Skeleton variant="circular" width={44} height={44} />

@@ -31,7 +31,7 @@ test('minus says why it stops at 3', async () => {
   const minus = await screen.findByRole('button', { name: 'Decrease quantity of Snake Plant' })
   expect(minus).toHaveAccessibleDescription('')
   await user.click(minus)
-  const why = 'Minus works above 3. For fewer, remove the plant and add it again.'
+  const why = 'To order fewer, remove this plant and add it again.'
   expect(await screen.findByText(why)).toBeVisible()
   expect(minus).toHaveAccessibleDescription(why)
 })

@@ -1,7 +1,7 @@
 /** Minus works only above this quantity (Spec §5). */
 const MINUS_ONLY_ABOVE = 3
 
-export const MINUS_NOTE = `Minus works above ${String(MINUS_ONLY_ABOVE)}. For fewer, remove the plant and add it again.`
+export const MINUS_NOTE = 'To order fewer, remove this plant and add it again.'
 
 /** Whether minus can't go any lower. */
 export const isAtMinimum = (qty: number) => qty === MINUS_ONLY_ABOVE

@@ -1,40 +1,41 @@
 import CardMedia from '@mui/material/CardMedia'
 import Chip from '@mui/material/Chip'
 import Link from '@mui/material/Link'
-import { use } from 'react'
-import { BasePath } from '../../navigation/basePath'
 import { PlantImage } from '../../components/PlantImage'
 import type { Product } from '../../contract/entities'
-import { DISCONTINUED, useIsDiscontinued } from './catalogApi'
-import { QUICK_VIEW_ATTRIBUTE, plantHref } from './plantUrl'
+import { DISCONTINUED } from './catalogApi'
+import type { plantLink } from './plantUrl'
 
 interface PlantTileProps {
   product: Product
   priority: boolean
+  /** Undefined for a plant that the catalogue no longer has. */
+  link: ReturnType<typeof plantLink> | undefined
 }
 
 /** A plant's picture on its category's tint, which links to the quick view (useQuickView). */
-export function PlantTile({ product, priority }: PlantTileProps) {
-  const basePath = use(BasePath)
-  const isDiscontinued = useIsDiscontinued(product._id)
-  const status = isDiscontinued ? DISCONTINUED : product.outOfStock ? 'Out of stock' : undefined
+export function PlantTile({ product, priority, link }: PlantTileProps) {
+  const status = !link ? DISCONTINUED : product.outOfStock ? 'Out of stock' : undefined
+  const picture = (
+    <PlantImage
+      key={product.image}
+      src={product.image}
+      width={400}
+      height={500}
+      decoding="async"
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+    />
+  )
   return (
     <CardMedia data-category={product.categoryName}>
-      <Link
-        href={basePath + plantHref(product._id).slice(1)}
-        {...{ [QUICK_VIEW_ATTRIBUTE]: product._id }}
-        aria-label={`View ${product.name}`}
-      >
-        <PlantImage
-          key={product.image}
-          src={product.image}
-          width={400}
-          height={500}
-          decoding="async"
-          loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : undefined}
-        />
-      </Link>
+      {link ? (
+        <Link {...link} aria-label={`View ${product.name}`}>
+          {picture}
+        </Link>
+      ) : (
+        picture
+      )}
       {status !== undefined && <Chip label={status} />}
     </CardMedia>
   )

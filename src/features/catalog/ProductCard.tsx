@@ -1,13 +1,17 @@
 import Card from '@mui/material/Card'
 import CardActions from '@mui/material/CardActions'
 import CardContent from '@mui/material/CardContent'
+import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, use, useId } from 'react'
+import { BasePath } from '../../navigation/basePath'
 import { LIST_ITEM_ATTRIBUTE } from '../../components/moveFocusBeforeRemoval'
 import { Price } from '../../components/Price'
 import { ProductRating } from '../../components/ProductRating'
 import type { Product } from '../../contract/entities'
+import { useIsDiscontinued } from './catalogApi'
 import { PlantTile } from './PlantTile'
+import { plantLink } from './plantUrl'
 
 interface ProductCardProps {
   product: Product
@@ -22,6 +26,9 @@ interface ProductCardProps {
 /** A plant in a ProductGrid, which spans its five rows (Spec §2). */
 export function ProductCard({ product, wish, actions, priority = false }: ProductCardProps) {
   const nameId = useId()
+  const basePath = use(BasePath)
+  const isDiscontinued = useIsDiscontinued(product._id)
+  const link = isDiscontinued ? undefined : plantLink(product._id, basePath)
   return (
     <Card
       component="article"
@@ -29,10 +36,17 @@ export function ProductCard({ product, wish, actions, priority = false }: Produc
       aria-labelledby={nameId}
       {...{ [LIST_ITEM_ATTRIBUTE]: product._id }}
     >
-      <PlantTile product={product} priority={priority} />
+      <PlantTile product={product} priority={priority} link={link} />
       <CardContent>
         <Typography id={nameId} component="h2" variant="h3">
-          {product.name}
+          {link ? (
+            // The picture is the one in the tab order.
+            <Link {...link} color="inherit" underline="hover" tabIndex={-1}>
+              {product.name}
+            </Link>
+          ) : (
+            product.name
+          )}
         </Typography>
         <Price
           discounted={product.discountedPrice}

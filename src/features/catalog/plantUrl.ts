@@ -17,6 +17,12 @@ export function plantHref(
   return `${pathname}?${params.toString()}`
 }
 
+/** The props of a plain link that opens a plant's quick view, within a list that has useQuickView. */
+export const plantLink = (productId: string, basePath: string) => ({
+  href: basePath + plantHref(productId).slice(1),
+  [QUICK_VIEW_ATTRIBUTE]: productId,
+})
+
 /** The plant whose quick view a URL opens, if any. */
 export const plantOf = (search: string): string | null => new URLSearchParams(search).get('plant')
 

@@ -41,7 +41,6 @@ export function cards(theme: Theme): Overrides {
                 '& .MuiCardMedia-root > a': {
                   position: 'absolute',
                   inset: 0,
-                  borderRadius: 'inherit',
                 },
                 '& .MuiCardMedia-root img': {
                   position: 'absolute',
@@ -65,7 +64,8 @@ export function cards(theme: Theme): Overrides {
               props: { variant: 'line' },
               style: {
                 display: 'grid',
-                gridTemplateColumns: '112px minmax(0, 1fr)',
+                // The last is the total's, which mustn't move what's beside it as it grows.
+                gridTemplateColumns: '112px minmax(0, 1fr) minmax(4.5rem, auto)',
                 gridTemplateRows: 'auto auto 1fr',
                 gap: spacing(2, 6),
                 padding: spacing(4),
@@ -77,37 +77,35 @@ export function cards(theme: Theme): Overrides {
                 },
                 '& .MuiCardContent-root': { padding: 0 },
                 '& .MuiTypography-price strong': { fontSize: typography.body1.fontSize },
+                '& > .MuiTypography-h3': { textAlign: 'end' },
+                '& > .MuiSkeleton-root': { justifySelf: 'end' },
+                '& > .MuiTypography-body2': { gridColumn: '2 / -1' },
                 '& .MuiCardActions-root': {
+                  gridColumn: '2 / -1',
                   flexWrap: 'wrap',
                   gap: spacing(2),
                   padding: 0,
-                  '& > :last-child': { marginInlineStart: 'auto' },
+                  '& > .MuiStack-root': { flexGrow: 1, justifyContent: 'space-between' },
+                  // The icon, not its 44 px square, ends below the total.
+                  '& .MuiStack-root > .MuiIconButton-root': { marginInlineEnd: spacing(-2.5) },
+                  '& > .MuiSkeleton-circular': { marginInlineStart: 'auto' },
                 },
                 [breakpoints.down('sm')]: {
-                  gridTemplateColumns: '80px minmax(0, 1fr)',
+                  gridTemplateColumns: '80px minmax(0, 1fr) minmax(4.5rem, auto)',
                   gridTemplateRows: 'none',
-                  gap: spacing(3, 4),
+                  gap: spacing(3),
+                  padding: spacing(3),
                   '& .MuiCardMedia-root': { gridRow: '1' },
-                  '& .MuiCardContent-root': { paddingInlineEnd: spacing(9) },
-                  '& .MuiCardActions-root + .MuiCardContent-root': {
-                    gridColumn: '1 / -1',
-                    paddingInlineEnd: 0,
-                  },
-                  // The last button, delete, is placed top right, because one row is too narrow for
-                  // all.
+                  '& > .MuiTypography-body2': { gridColumn: '1 / -1' },
                   '& .MuiCardActions-root': {
                     gridColumn: '1 / -1',
+                    columnGap: spacing(1),
                     // When it wraps, its text aligns with the edge.
-                    '& > .MuiButton-root': { paddingInline: spacing(1) },
-                    '& > :last-child': {
-                      position: 'absolute',
-                      insetBlockStart: spacing(2),
-                      insetInlineEnd: spacing(2),
-                    },
+                    '& .MuiButton-root': { paddingInline: spacing(1) },
                   },
                 },
                 '@media print': {
-                  gridTemplateColumns: 'minmax(0, 1fr) auto',
+                  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
                   gridTemplateRows: 'none',
                   padding: spacing(2, 0),
                   borderWidth: '0 0 1px',

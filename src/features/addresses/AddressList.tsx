@@ -59,7 +59,7 @@ export function AddressListSkeleton() {
   return (
     <Grid container spacing={4} aria-hidden="true">
       <Grid size={size}>
-        <Skeleton variant="card" height={236} />
+        <Skeleton variant="card" height={202} />
       </Grid>
     </Grid>
   )

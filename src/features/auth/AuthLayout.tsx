@@ -15,7 +15,7 @@ const pictures = [
   { category: 'cacti', from: 'xl' },
 ] as const
 
-/** Login, sign-up and profile, beside arched pictures of plants if there's room. */
+/** Login and sign-up, beside arched pictures of plants if there's room. */
 export function AuthLayout({ children }: Props) {
   const isHydrated = useIsHydrated()
   return (

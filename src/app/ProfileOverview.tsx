@@ -1,0 +1,148 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import CardMedia from '@mui/material/CardMedia'
+import Paper from '@mui/material/Paper'
+import Skeleton from '@mui/material/Skeleton'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router-dom'
+import { formatRupees } from '../components/money'
+import { PlantImage } from '../components/PlantImage'
+import { QueryState } from '../components/QueryState'
+import { withKeys } from '../components/withKeys'
+import type { Address, Product } from '../contract/entities'
+import { useAddresses } from '../features/addresses/addressApi'
+import { defaultAddress } from '../features/addresses/defaultAddress'
+import { useCart } from '../features/cart/cartApi'
+import { priceDetails } from '../features/cart/priceDetails'
+import { useWishlist } from '../features/wishlist/wishlistApi'
+import { paths } from '../navigation/paths'
+
+/** As many pictures as fit beside each other on a phone. */
+const MOST_PICTURES = 5
+
+function Section({ heading, children }: { heading: string; children: ReactNode }) {
+  const headingId = useId()
+  return (
+    <Paper component="section" variant="outlined" aria-labelledby={headingId} sx={{ p: 6 }}>
+      <Typography id={headingId} variant="h2" sx={{ mb: 3 }}>
+        {heading}
+      </Typography>
+      {children}
+    </Paper>
+  )
+}
+
+const skeleton = (
+  <Stack spacing={3}>
+    <Skeleton width="12rem" height={55} />
+    <Skeleton variant="text" width="8rem" height="1.5625rem" />
+    <Skeleton width="9rem" height={44} />
+  </Stack>
+)
+
+interface PlantsProps {
+  plants: readonly Product[]
+  /** What they come to. */
+  note?: string
+  to: string
+  children: string
+}
+
+function Plants({ plants, note = '', to, children }: PlantsProps) {
+  const count = plants.length === 1 ? '1 plant' : `${String(plants.length)} plants`
+  return (
+    <Stack spacing={3} useFlexGap sx={{ alignItems: 'flex-start' }}>
+      <Stack direction="row" spacing={2} sx={{ maxWidth: '100%', overflow: 'hidden' }}>
+        {withKeys(plants.slice(0, MOST_PICTURES)).map(({ key, entry }) => (
+          <CardMedia key={key} data-category={entry.categoryName} data-shape="thumb">
+            <PlantImage src={entry.image} width={44} height={55} />
+          </CardMedia>
+        ))}
+      </Stack>
+      <Typography>{count + note}</Typography>
+      <Button component={Link} to={to} variant="outlined">
+        {children}
+      </Button>
+    </Stack>
+  )
+}
+
+function DefaultAddress({ addresses }: { addresses: readonly Address[] }) {
+  const address = defaultAddress(addresses)
+  if (!address) return <Typography>You choose an address when you order.</Typography>
+  return (
+    <>
+      <Typography>
+        <strong>{address.name}</strong>
+      </Typography>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>{address.address}</Typography>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        {`${address.locality}, ${address.state} ${address.pincode}`}
+      </Typography>
+    </>
+  )
+}
+
+const isEmpty = (list: readonly unknown[]) => list.length === 0
+
+/** What the shopper has in the cart and the wishlist, and where orders go. */
+export function ProfileOverview() {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+        gap: 4,
+        alignItems: 'start',
+      }}
+    >
+      <Section heading="Your cart">
+        <QueryState
+          query={useCart()}
+          skeleton={skeleton}
+          failed="We couldn't load your cart."
+          isEmpty={isEmpty}
+          empty={<Typography>There's nothing in it yet.</Typography>}
+        >
+          {(cart) => (
+            <Plants
+              plants={cart}
+              note={`, ${formatRupees(priceDetails(cart).total)} with delivery`}
+              to={paths.cart}
+            >
+              See your cart
+            </Plants>
+          )}
+        </QueryState>
+      </Section>
+      <Section heading="Your wishlist">
+        <QueryState
+          query={useWishlist()}
+          skeleton={skeleton}
+          failed="We couldn't load your wishlist."
+          isEmpty={isEmpty}
+          empty={<Typography>There's nothing in it yet.</Typography>}
+        >
+          {(wishlist) => (
+            <Plants plants={wishlist} to={paths.wishlist}>
+              See your wishlist
+            </Plants>
+          )}
+        </QueryState>
+      </Section>
+      <Section heading="Deliver to">
+        <QueryState
+          query={useAddresses()}
+          skeleton={skeleton}
+          failed="We couldn't load your addresses."
+          isEmpty={isEmpty}
+          empty={<Typography>No saved addresses yet.</Typography>}
+        >
+          {(addresses) => <DefaultAddress addresses={addresses} />}
+        </QueryState>
+      </Section>
+    </Box>
+  )
+}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { memo, useCallback, useDeferredValue } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { useCart } from '../../features/cart/cartApi'
 import { CartLayout } from '../../features/cart/CartLayout'
 import { CartLines, CartLinesSkeleton } from '../../features/cart/CartLines'
@@ -10,6 +11,7 @@ import { useQuickView } from '../../features/catalog/useQuickView'
 import { PlaceOrder } from '../../features/checkout/PlaceOrder'
 import type { CartItem } from '../../contract/entities'
 import { Page } from '../../components/Page'
+import { paths } from '../../navigation/paths'
 import { QueryState } from '../../components/QueryState'
 import { MovingToWishlist } from '../../features/wishlist/MovingToWishlist'
 import { MoveToWishlist } from '../MoveToWishlist'
@@ -20,7 +22,9 @@ interface CartProps {
 
 /** What the cart costs, and the next step. */
 const Totals = memo(function Totals({ cart }: CartProps) {
-  return <PriceDetailsBox cart={cart} action={<PlaceOrder cart={cart} />} />
+  const navigate = useNavigate()
+  const goToSummary = () => void navigate(paths.orderSummary)
+  return <PriceDetailsBox cart={cart} action={<PlaceOrder cart={cart} onPress={goToSummary} />} />
 })
 
 /** Deferred, so that a pressed line responds before the amounts follow. */

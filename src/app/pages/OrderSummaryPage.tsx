@@ -14,11 +14,12 @@ import { CartLayout } from '../../features/cart/CartLayout'
 import { EmptyCart } from '../../features/cart/EmptyCart'
 import { PriceDetailsBox, PriceDetailsSkeleton } from '../../features/cart/PriceDetailsBox'
 import { orderLines } from '../../features/cart/priceDetails'
-import { PlaceOrder } from '../../features/checkout/PlaceOrder'
 import { selectProductsById } from '../../features/catalog/catalogApi'
 import { plantLink } from '../../features/catalog/plantUrl'
 import { useQuickView } from '../../features/catalog/useQuickView'
 import { BasePath } from '../../navigation/basePath'
+import { PayForCart } from '../../features/checkout/PayForCart'
+import { usePayment } from '../../features/checkout/usePayment'
 import { OrderLines } from '../../components/OrderLines'
 import { Page } from '../../components/Page'
 import { QueryState } from '../../components/QueryState'
@@ -54,7 +55,6 @@ function Summary({ user }: { user: string }) {
   const addresses = useAddresses()
   const cart = useCart()
   const [chosenId, setChosenId] = useState(() => readChosenAddress(user))
-  const [isPaying, setIsPaying] = useState(false)
   const addressDialog = useAddressDialog()
   const plantsId = useId()
   const basePath = use(BasePath)
@@ -62,6 +62,7 @@ function Summary({ user }: { user: string }) {
   const products = useAppSelector(selectProductsById)
   const saved = addresses.currentData ?? []
   const chosen = saved.find(({ _id }) => _id === chosenId) ?? defaultAddress(saved)
+  const payment = usePayment(chosen)
 
   const choose = (id: string) => {
     setChosenId(id)
@@ -71,7 +72,7 @@ function Summary({ user }: { user: string }) {
   // Rendered once both have loaded, so that neither shifts the other.
   if (isFirstLoad(addresses) || isFirstLoad(cart)) return <SummarySkeleton />
   // Such as after going back from the receipt. A payment empties the cart before it leaves the page.
-  if (cart.currentData?.length === 0 && !isPaying) return <EmptyCart />
+  if (cart.currentData?.length === 0 && !payment.isActive) return <EmptyCart />
 
   return (
     <CartLayout
@@ -128,11 +129,10 @@ function Summary({ user }: { user: string }) {
               }
               action={
                 <>
-                  <PlaceOrder
+                  <PayForCart
+                    payment={payment}
                     cart={lines}
-                    address={chosen}
                     isIncomplete={!chosen && saved.length > 0}
-                    onBusyChange={setIsPaying}
                   />
                   {!chosen && saved.length > 0 && (
                     <Typography color="textSecondary">Choose a delivery address.</Typography>

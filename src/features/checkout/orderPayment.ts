@@ -47,8 +47,9 @@ interface OrderOptions {
 }
 
 /**
- * What can be ordered of the backend's cart, at today's prices; undefined if it can't be read. Once what was pressed has arrived and lines
- * that have already been paid for have left, so that they aren't charged again.
+ * Resolves to what can be ordered of the backend's cart, at today's prices, or undefined if it can't be
+ * read. It's read once every pending change has arrived and lines that have already been paid for are
+ * removed, so that they aren't charged again.
  */
 function cartToPay(user: string): AppThunk<Promise<CartItem[] | undefined>> {
   return async (dispatch, getState) => {
@@ -98,65 +99,58 @@ function openWidget(
 ): AppThunk<Promise<void>> {
   return async (dispatch, getState, { paymentKey }) => {
     const loading = loadPaymentProvider()
-    // The error is handled below, if there is anything to pay for.
+    // The error is thrown below, if there is anything to pay for.
     loading.catch(() => undefined)
-    try {
-      const cart = await dispatch(cartToPay(user.email))
-      if (payment.isOver()) return
-      if (!cart) dispatch(cartLoadFailed())
-      const { total, items } = priceDetails(cart ?? [])
-      if (!cart || total <= 0) {
-        payment.end('dismissed')
-        return
-      }
-      payment.cart = cart
-      const Provider = await loading
-      if (payment.isOver()) return
-      const contact = internationalPhone(options.address?.mobile ?? '')
-      let isPaid = false
-      const widget = new Provider({
-        key: paymentKey,
-        amount: Math.round(total * 100),
-        currency: 'INR',
-        name: 'Frond',
-        description: items === 1 ? '1 item' : `${String(items)} items`,
-        prefill: {
-          name: options.address?.name ?? `${user.firstName} ${user.lastName}`,
-          email: user.email,
-          ...(contact !== undefined && { contact }),
-        },
-        theme: { color: '#008000' },
-        handler: () => {
-          if (isPaid) return
-          isPaid = true
-          payment.end(dispatch(saveOrder(user, cart, options)).then(() => 'paid'))
-          dispatch(paymentSucceeded())
-        },
-        modal: {
-          ondismiss: () => {
-            payment.end('dismissed')
-          },
-        },
-      })
-      if (orderKey(selectCart(getState())) !== orderKey(cart)) {
-        // Pressed after the cart was read: no later action would compare them.
-        payment.end('changed')
-        return
-      }
-      payment.closeWidget = () => widget.close?.()
-      options.onOpen?.()
-      const { overflow } = document.body.style
-      void payment.ended.finally(() => {
-        // Some widgets leave the page locked.
-        document.body.style.overflow = overflow
-      })
-      widget.open()
-    } catch (error) {
-      if (payment.isOver()) return
-      console.warn(error)
-      dispatch(paymentUnavailable())
-      payment.end('unavailable')
+    const cart = await dispatch(cartToPay(user.email))
+    if (payment.isOver()) return
+    if (!cart) dispatch(cartLoadFailed())
+    const { total, items } = priceDetails(cart ?? [])
+    if (!cart || total <= 0) {
+      payment.end('dismissed')
+      return
     }
+    payment.cart = cart
+    const Provider = await loading
+    if (payment.isOver()) return
+    const contact = internationalPhone(options.address?.mobile ?? '')
+    let isPaid = false
+    const widget = new Provider({
+      key: paymentKey,
+      amount: Math.round(total * 100),
+      currency: 'INR',
+      name: 'Frond',
+      description: items === 1 ? '1 item' : `${String(items)} items`,
+      prefill: {
+        name: options.address?.name ?? `${user.firstName} ${user.lastName}`,
+        email: user.email,
+        ...(contact !== undefined && { contact }),
+      },
+      theme: { color: '#008000' },
+      handler: () => {
+        if (isPaid) return
+        isPaid = true
+        payment.end(dispatch(saveOrder(user, cart, options)).then(() => 'paid'))
+        dispatch(paymentSucceeded())
+      },
+      modal: {
+        ondismiss: () => {
+          payment.end('dismissed')
+        },
+      },
+    })
+    if (orderKey(selectCart(getState())) !== orderKey(cart)) {
+      // Pressed after the cart was read: no later action would compare them.
+      payment.end('changed')
+      return
+    }
+    payment.closeWidget = () => widget.close?.()
+    options.onOpen?.()
+    const { overflow } = document.body.style
+    void payment.ended.finally(() => {
+      // Some widgets leave the page locked.
+      document.body.style.overflow = overflow
+    })
+    widget.open()
   }
 }
 
@@ -169,9 +163,17 @@ export function placeOrder(options: OrderOptions = {}): AppThunk<Promise<Payment
   return async (dispatch, getState) => {
     const user = selectAuthUser(getState())
     if (!user) return 'left'
-    const pay = () => {
+    const pay = async () => {
       const payment = dispatch(startPayment(user.email, options.signal))
-      void dispatch(openWidget(payment, user, options))
+      try {
+        await dispatch(openWidget(payment, user, options))
+      } catch (error) {
+        if (!payment.isOver()) {
+          console.warn(error)
+          dispatch(paymentUnavailable())
+          payment.end('unavailable')
+        }
+      }
       return payment.ended
     }
     const outcome = await tryWithLock('frond.payment', pay, 'elsewhere' as const)

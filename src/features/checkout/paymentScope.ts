@@ -5,7 +5,7 @@ import { selectUserKey } from '../auth/authSlice'
 import { cartList } from '../cart/cartApi'
 import { orderKey } from '../cart/priceDetails'
 
-/** How a payment ended: 'left' if its page or user is gone. */
+/** How a payment ended: 'left' if the shopper left the page or logged out. */
 export type PaymentOutcome = 'paid' | 'dismissed' | 'left' | 'changed' | 'unavailable'
 
 /** A payment has succeeded, perhaps long after its widget was dismissed. */
@@ -27,8 +27,8 @@ const addAppListener = addListener.withTypes<RootState, AppDispatch, Services>()
 const removeAppListener = removeListener.withTypes<RootState, AppDispatch, Services>()
 
 /**
- * A payment belongs to a page, a user and a cart. It ends, and its widget closes, as soon as one of
- * them is gone or has changed, and when an earlier payment turns out to have succeeded.
+ * A payment belongs to a page, a user and a cart. It ends, and its widget closes, if the shopper leaves
+ * the page or logs out, if the cart changes, and if an earlier payment turns out to have succeeded.
  *
  * @param page aborted when the shopper leaves the page, or goes back from the widget
  */

@@ -1,0 +1,93 @@
+import type { PaymentOutcome } from './paymentScope'
+
+/**
+ * - `starting`: pressed; the widget isn't open yet.
+ * - `open`: the widget is open. When it's dismissed, it returns the focus to the button before it reports
+ *   that, so the button must be enabled by then.
+ * - `saving`: the payment has succeeded, and the order is being saved.
+ * - `paid`: the order is saved, and the receipt follows.
+ * - `changed`: the cart has changed, and the new amount is offered.
+ * - `ending`: the payment holds its lock, or the page its history entry, until both are released. The
+ *   next payment must wait for that: it couldn't get the lock, or would end when the entry is left.
+ * - `queued`: the next payment, pressed while the last one is ending.
+ */
+type PaymentStatus =
+  'idle' | 'starting' | 'open' | 'saving' | 'paid' | 'changed' | 'ending' | 'queued'
+
+export interface PaymentState {
+  status: PaymentStatus
+  /** True until the payment has reported its outcome and released its lock. */
+  isRunning: boolean
+  /** True while the current history entry is the payment's. */
+  hasEntry: boolean
+}
+
+export type PaymentEvent =
+  | { type: 'pressed' }
+  | { type: 'widgetOpened' }
+  /** The offer of the new amount has been declined. */
+  | { type: 'declined' }
+  | { type: 'succeeded' }
+  | { type: 'orderSaved' }
+  | { type: 'ended'; outcome: PaymentOutcome }
+  /** By opening the widget, Forward, or a reload. */
+  | { type: 'entryEntered' }
+  | { type: 'entryLeft' }
+
+export const noPayment: PaymentState = { status: 'idle', isRunning: false, hasEntry: false }
+
+/** Ends once nothing is left to be released; then the queued payment starts. */
+function release(state: PaymentState): PaymentState {
+  if (state.isRunning || state.hasEntry) return state
+  if (state.status === 'queued') return { ...state, status: 'starting', isRunning: true }
+  return state.status === 'ending' ? { ...state, status: 'idle' } : state
+}
+
+/** What an event makes of a payment. Any event that a status doesn't expect is ignored. */
+export function paymentReducer(state: PaymentState, event: PaymentEvent): PaymentState {
+  const { status } = state
+  const isPaid = status === 'saving' || status === 'paid'
+  switch (event.type) {
+    case 'pressed':
+      if (status === 'ending') return { ...state, status: 'queued' }
+      if (status !== 'idle' && status !== 'changed') return state
+      return { ...state, status: 'starting', isRunning: true }
+    case 'widgetOpened':
+      return status === 'starting' ? { ...state, status: 'open' } : state
+    case 'declined':
+      return status === 'changed' ? release({ ...state, status: 'ending' }) : state
+    // Even of a payment that was dismissed before.
+    case 'succeeded':
+      return { ...state, status: 'saving', isRunning: taskOf(state) === 'pay' }
+    case 'orderSaved':
+      return { ...state, status: 'paid' }
+    case 'ended': {
+      const over = { ...state, isRunning: false }
+      if (isPaid || event.outcome === 'paid') return over
+      if (status === 'queued' || status === 'ending') return release(over)
+      if (event.outcome === 'changed') return { ...over, status: 'changed' }
+      return release({ ...over, status: 'ending' })
+    }
+    case 'entryEntered':
+      return { ...state, hasEntry: true, status: status === 'idle' ? 'ending' : status }
+    case 'entryLeft': {
+      const left = { ...state, hasEntry: false }
+      const endsWithEntry = status === 'starting' || status === 'open' || status === 'changed'
+      return release(endsWithEntry ? { ...left, status: 'ending' } : left)
+    }
+  }
+}
+
+/** Whether the button waits for something that it can't do itself. */
+export function isButtonBusy({ status }: PaymentState): boolean {
+  return ['starting', 'saving', 'paid', 'queued'].includes(status)
+}
+
+/** What the page has to do in a state, if anything. */
+export function taskOf({ status, isRunning, hasEntry }: PaymentState) {
+  if (status === 'paid') return 'showReceipt'
+  if (hasEntry && (status === 'ending' || status === 'queued')) return 'leaveEntry'
+  // Until then: an aborted payment ends.
+  if (isRunning && status !== 'ending' && status !== 'queued') return 'pay'
+  return undefined
+}

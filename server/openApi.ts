@@ -1,16 +1,10 @@
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
-import {
-  AddProductRequest,
-  AddressRequest,
-  API_PREFIX,
-  ChangeQtyRequest,
-  FailureResponse,
-  LoginRequest,
-  SignupRequest,
-} from '../src/contract/calls'
+import { LoginRequest, SignupRequest } from '../src/contract/authCalls'
+import { API_PREFIX, type Endpoint, FailureResponse } from '../src/contract/calls'
 import * as entities from '../src/contract/entities'
-import { type Endpoint, endpoints } from '../src/contract/endpoints'
+import { endpoints } from '../src/contract/endpoints'
+import { AddProductRequest, AddressRequest, ChangeQtyRequest } from '../src/contract/listCalls'
 import { StoredCartItemSchema, StoredEntrySchema, StoredUserSchema } from '../src/contract/lists'
 
 const [Refusal, UnexpectedFailure] = FailureResponse.options

@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
-import { type Endpoint, type EndpointName, endpoints, type ParamsOf } from '../contract/endpoints'
+import type { Endpoint, ParamsOf } from '../contract/calls'
+import { type EndpointName, endpoints } from '../contract/endpoints'
 import type { RequestArgs } from './api'
 
 interface AnyArgs {

@@ -1,7 +1,6 @@
-/** Request and response schemas of every call (Spec §7). */
+/** What all calls have in common (Spec §7). Their rows are in `endpoints`. */
 import * as v from 'valibot'
-import { AddressFieldsSchema, AuthUserSchema, CategorySchema, ProductSchema } from './entities'
-import { listOf } from './lists'
+import { ACCOUNT_FULL, messages } from './messages'
 
 /** The prefix of all the backend's paths. */
 export const API_PREFIX = '/api'
@@ -9,45 +8,44 @@ export const API_PREFIX = '/api'
 /** The payment provider's checkout script, which the mock also serves (Spec §7). */
 export const CHECKOUT_SCRIPT_URL = 'https://checkout.razorpay.com/v1/checkout.js'
 
-const token = v.pipe(v.string(), v.nonEmpty())
+export type Refusal = 400 | 401 | 404 | 422
 
-// Requests. What is stored is loose: the backend keeps unknown fields as sent (Spec §3).
-export const LoginRequest = v.object({ email: v.string(), password: v.string() })
-export type LoginRequest = v.InferOutput<typeof LoginRequest>
+interface EndpointBase {
+  method: 'get' | 'post' | 'delete'
+  /** Relative to the prefix. A parameter starts with a colon. */
+  path: string
+  summary: string
+  /** True if the endpoint requires a token and acts on its owner's data. */
+  needsToken: boolean
+  /** The status of a successful response. */
+  status: 200 | 201
+  /** The body of a successful response. */
+  response: v.GenericSchema
+  /** What the storefront reads of the response; absent if it doesn't make the call. */
+  reads?: v.GenericSchema
+  /** Error statuses other than 500, and what causes each. */
+  refusals: Partial<Record<Refusal, string>>
+}
 
-export const SignupRequest = v.looseObject({
-  email: v.string(),
-  password: v.string(),
-  firstName: v.string(),
-  lastName: v.string(),
-})
-export type SignupRequest = v.InferOutput<typeof SignupRequest>
+/** A call. If it has a body, also its schema, and an example that the contract's tests send. */
+export type Endpoint = EndpointBase &
+  ({ request: v.GenericSchema; example: object } | { request?: never; example?: never })
 
-export const AddProductRequest = v.object({
-  product: v.looseObject({ _id: v.pipe(v.string(), v.nonEmpty()) }),
-})
+/** The parameters of a path. */
+export type ParamsOf<TPath extends string> = TPath extends `${string}:${infer TName}`
+  ? Record<TName, string>
+  : unknown
 
-export const ChangeQtyRequest = v.object({
-  action: v.object({ type: v.picklist(['increment', 'decrement']) }),
-})
+export const bodyRefused = 'A sentence that names the missing or wrong field.'
+const ownerRefused = { 401: messages.tokenInvalid, 404: messages.emailNotRegistered }
 
-export const AddressRequest = v.object({
-  address: v.looseObject({
-    ...AddressFieldsSchema.entries,
-    _id: v.optional(v.string()),
-    tag: v.optional(v.string()),
-  }),
-})
-
-// Responses, with the fields that the storefront reads.
-export const LoginResponse = v.object({ encodedToken: token, foundUser: AuthUserSchema })
-export type LoginResponse = v.InferOutput<typeof LoginResponse>
-export const SignupResponse = v.object({ encodedToken: token, createdUser: AuthUserSchema })
-export type SignupResponse = v.InferOutput<typeof SignupResponse>
-export const ProductsResponse = v.object({ products: listOf(ProductSchema, 'product') })
-export type ProductsResponse = v.InferOutput<typeof ProductsResponse>
-export const CategoriesResponse = v.object({ categories: listOf(CategorySchema, 'category') })
-export type CategoriesResponse = v.InferOutput<typeof CategoriesResponse>
+/** What rows share: a public call, one about its caller's data, and one of those with a body. */
+export const open = { needsToken: false, refusals: {} } as const
+export const ofOwner = { needsToken: true, status: 200, refusals: ownerRefused } as const
+export const ofOwnerWithBody = {
+  needsToken: true,
+  refusals: { 400: bodyRefused, ...ownerRefused, 422: ACCOUNT_FULL },
+} as const
 
 /** The body of an error response: `errors` for an expected failure, `error` for any other. */
 export const FailureResponse = v.union([

@@ -7,31 +7,11 @@ import {
   timestamps,
   WishlistItemSchema,
 } from './entities'
-
-/**
- * A list as the storefront reads it: damaged entries are left out and logged, and the others stay
- * usable.
- */
-export function listOf<TSchema extends v.GenericSchema>(schema: TSchema, what: string) {
-  return v.pipe(
-    v.array(v.unknown()),
-    v.transform((entries) =>
-      entries.flatMap((entry): v.InferOutput<TSchema>[] => {
-        const result = v.safeParse(schema, entry)
-        if (result.success) return [result.output]
-        console.warn(`A damaged ${what} was left out:`, v.flatten(result.issues))
-        return []
-      }),
-    ),
-  )
-}
+import { listOf } from './listOf'
 
 /** An entry as it's stored. What the catalogue doesn't know may lack any field but these. */
 export const StoredEntrySchema = v.looseObject({ _id: v.string(), ...timestamps })
-export const StoredCartItemSchema = v.looseObject({
-  ...StoredEntrySchema.entries,
-  qty: v.number(),
-})
+export const StoredCartItemSchema = v.looseObject({ ...StoredEntrySchema.entries, qty: v.number() })
 
 export interface ListToasts {
   added?: string
@@ -51,6 +31,8 @@ export interface ListCalls {
 interface List {
   /** RTK Query's tag of the list, which other tabs are told when it changes. */
   tag: string
+  /** An entry, as messages to developers call it. */
+  what: string
   /** An entry as the storefront shows it. */
   entry: v.GenericSchema<unknown, { _id: string }>
   stored: v.GenericSchema
@@ -59,29 +41,25 @@ interface List {
    * panel then show nothing of an object with one of them but its `_id`.
    */
   toldBy: readonly string[]
-  /** Its calls, by their names in `endpoints`. */
+  /** Its calls, by their names in `listCalls`. */
   calls: ListCalls
   /** What the shopper is told (Spec §8). Whatever isn't named is only logged. */
   toasts: ListToasts
-  /** The body of every response that has the list, and what the storefront reads of it. */
-  reply: { response: v.GenericSchema; reads: v.GenericSchema }
 }
 
 export const lists = {
   cart: {
     tag: 'Cart',
+    what: 'cart item',
     entry: CartItemSchema,
     stored: StoredCartItemSchema,
     toldBy: [],
     calls: { read: 'cart', add: 'cartAdd', remove: 'cartRemove', step: 'cartQty' },
     toasts: { added: 'Product added to cart', notAdded: 'Cart error', notRemoved: 'Cart error' },
-    reply: {
-      response: v.object({ cart: v.array(v.union([CartItemSchema, StoredCartItemSchema])) }),
-      reads: v.object({ cart: listOf(CartItemSchema, 'cart item') }),
-    },
   },
   wishlist: {
     tag: 'Wishlist',
+    what: 'wishlist item',
     entry: WishlistItemSchema,
     stored: StoredEntrySchema,
     toldBy: [],
@@ -92,13 +70,10 @@ export const lists = {
       removed: 'Product removed from wishlist',
       notRemoved: 'Wishlist error',
     },
-    reply: {
-      response: v.object({ wishlist: v.array(v.union([WishlistItemSchema, StoredEntrySchema])) }),
-      reads: v.object({ wishlist: listOf(WishlistItemSchema, 'wishlist item') }),
-    },
   },
   address: {
     tag: 'Addresses',
+    what: 'address',
     entry: AddressSchema,
     stored: StoredEntrySchema,
     toldBy: ['mobile', 'pincode'],
@@ -108,10 +83,6 @@ export const lists = {
       notAdded: 'Error in adding new address',
       removed: 'Address deleted',
       notRemoved: 'Error in deleting address',
-    },
-    reply: {
-      response: v.object({ address: v.array(v.union([AddressSchema, StoredEntrySchema])) }),
-      reads: v.object({ address: listOf(AddressSchema, 'address') }),
     },
   },
 } as const satisfies Record<string, List>
@@ -124,11 +95,50 @@ export type EntryOf<TField extends ListField> = v.InferOutput<Lists[TField]['ent
 
 export const listTags: readonly ListTag[] = Object.values(lists).map(({ tag }) => tag)
 
+/** The body of every response that has the list, and what the storefront reads of it. */
+interface ReplyOf<TField extends ListField> {
+  response: v.ObjectSchema<
+    Record<
+      TField,
+      v.ArraySchema<
+        v.UnionSchema<[Lists[TField]['entry'], Lists[TField]['stored']], undefined>,
+        undefined
+      >
+    >,
+    undefined
+  >
+  reads: v.ObjectSchema<
+    Record<TField, ReturnType<typeof listOf<Lists[TField]['entry']>>>,
+    undefined
+  >
+}
+
+export function replyOf<TField extends ListField>(field: TField): ReplyOf<TField>
+// A computed key has no literal type.
+export function replyOf(field: ListField): { response: v.GenericSchema; reads: v.GenericSchema } {
+  const { entry, stored, what }: List = lists[field]
+  return {
+    response: v.object({ [field]: v.array(v.union([entry, stored])) }),
+    reads: v.object({ [field]: listOf(entry, what) }),
+  }
+}
+
+type StoredLists = { [Field in ListField]: ReplyOf<Field>['response']['entries'][Field] }
+
+function storedLists(): StoredLists
+// `Object.fromEntries` doesn't know that every list has an entry.
+function storedLists(): Record<string, v.GenericSchema> {
+  return Object.fromEntries(
+    Object.entries(lists).map(([field, { entry, stored }]) => [
+      field,
+      v.array(v.union([entry, stored])),
+    ]),
+  )
+}
+
 /** The stored user as responses have it: without the password, and with any extra sign-up fields. */
 export const StoredUserSchema = v.looseObject({
   ...AuthUserSchema.entries,
   ...StoredEntrySchema.entries,
-  ...lists.cart.reply.response.entries,
-  ...lists.wishlist.reply.response.entries,
-  ...lists.address.reply.response.entries,
+  ...storedLists(),
 })

@@ -44,12 +44,17 @@ beforeAll(async () => {
 
 test.each(sampleCalls)('$name has a handler', async ({ name, method, path }) => {
   const { status } = await send({ method, path })
-  const missing = status === 405 ? `Add on('${name}', …) to a file in src/mocks/handlers.` : ''
+  const missing =
+    status === 405
+      ? `Add on('${name}', …) to src/mocks/handlers/lists.ts, or another file there.`
+      : ''
   expect(missing).toBe('')
 })
 
 test.each(sampleCalls)('$name succeeds in a case of the contract', ({ name, row }) => {
-  const missing = succeeded.has(name) ? '' : `Add a case of ${row.status} to tests/contract.`
+  const missing = succeeded.has(name)
+    ? ''
+    : `Add a case of ${row.status} to tests/contract, or the call to its list in src/contract/lists.ts.`
   expect(missing).toBe('')
 })
 

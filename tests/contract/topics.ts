@@ -4,6 +4,7 @@ import { bodyCases } from './bodyCases'
 import { cartCases } from './cartCases'
 import { catalogCases } from './catalogCases'
 import type { ContractCase } from './kit'
+import { listCases } from './listCases'
 import { loginLimitCases } from './loginLimitCases'
 import { tokenCases } from './tokenCases'
 import { wishlistCases } from './wishlistCases'
@@ -20,6 +21,7 @@ export const topics: Topic[] = [
   { topic: 'cart', cases: cartCases },
   { topic: 'wishlist', cases: wishlistCases },
   { topic: 'addresses', cases: addressCases },
+  { topic: 'every list', cases: listCases },
   { topic: 'tokens', cases: tokenCases },
   { topic: 'bodies and paths', cases: bodyCases },
 ]

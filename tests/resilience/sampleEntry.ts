@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { API_PREFIX } from '../../src/contract/calls'
 import { demoAccount } from '../../src/contract/mock/demoAccount'
 import { backend } from '../support/backend'
-import { sampleCalls } from '../contract/samples'
+import { sampleOf } from '../contract/samples'
 import { sendTo } from '../contract/sendTo'
 
 const send = sendTo(API_PREFIX)
@@ -12,14 +12,8 @@ const Reply = v.pipe(
   v.record(v.string(), v.array(v.looseObject({ _id: v.string() }))),
 )
 
-function sampleOf(name: string) {
-  const sample = sampleCalls.find((call) => call.name === name)
-  if (!sample) throw new Error(`src/contract/endpoints.ts has no row '${name}'.`)
-  return sample
-}
-
 /**
- * Adds to a list what `samples.ts` posts, past the storefront. Resolves to the entry that the backend
+ * Adds to a list the example of its call, past the storefront. Resolves to the entry that the backend
  * has made of it.
  */
 export async function storeSample({ add, remove }: { add: string; remove: string }) {

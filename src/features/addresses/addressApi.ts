@@ -6,11 +6,12 @@ import type { Addition, Removal } from '../../sync/changes'
 import { createListHooks } from '../../sync/listHooks'
 import { createPendingList } from '../../sync/pendingList'
 import type { Address } from '../../contract/entities'
+import { endpoints } from '../../contract/endpoints'
 import { lists } from '../../contract/lists'
 import { selectUserKey } from '../auth/authSlice'
 import { NewAddressSchema } from './addressFields'
 
-const { reads } = lists.address.reply
+const { reads } = endpoints.addresses
 const responseDefaults = {
   rawResponseSchema: toStandardSchema(reads),
   transformResponse: ({ address }: v.InferOutput<typeof reads>) => address,

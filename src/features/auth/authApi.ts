@@ -1,11 +1,12 @@
 import { api, toStandardSchema } from '../../api/api'
+import { call } from '../../api/call'
 import { type ListTag, listTags } from '../../contract/lists'
 import {
   type LoginRequest,
   LoginResponse,
   type SignupRequest,
   SignupResponse,
-} from '../../contract/calls'
+} from '../../contract/authCalls'
 import type { Session } from './session'
 
 /** A new session has its own lists. */
@@ -15,7 +16,7 @@ const listsOfUser = (session: Session | undefined): readonly ListTag[] => (sessi
 export const authApi = api.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<Session, LoginRequest>({
-      query: (body) => ({ url: '/auth/login', method: 'POST', body }),
+      query: (body) => call('login', { body }),
       invalidatesTags: listsOfUser,
       rawResponseSchema: toStandardSchema(LoginResponse),
       transformResponse: ({ encodedToken, foundUser }: LoginResponse) => ({
@@ -24,7 +25,7 @@ export const authApi = api.injectEndpoints({
       }),
     }),
     signup: build.mutation<Session, SignupRequest>({
-      query: (body) => ({ url: '/auth/signup', method: 'POST', body }),
+      query: (body) => call('signup', { body }),
       invalidatesTags: listsOfUser,
       rawResponseSchema: toStandardSchema(SignupResponse),
       transformResponse: ({ encodedToken, createdUser }: SignupResponse) => ({

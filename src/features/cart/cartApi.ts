@@ -7,11 +7,12 @@ import { createListHooks } from '../../sync/listHooks'
 import { createPendingList } from '../../sync/pendingList'
 import type { RootState } from '../../store/types'
 import { type CartItem, ProductSchema } from '../../contract/entities'
+import { endpoints } from '../../contract/endpoints'
 import { lists } from '../../contract/lists'
 import { selectUserKey } from '../auth/authSlice'
 import { createSelectAsSold, useCatalogueFor } from '../catalog/catalogApi'
 
-const { reads } = lists.cart.reply
+const { reads } = endpoints.cart
 const responseDefaults = {
   rawResponseSchema: toStandardSchema(reads),
   transformResponse: ({ cart }: v.InferOutput<typeof reads>) => cart,

@@ -3,14 +3,15 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import { api, toStandardSchema } from '../../api/api'
 import { useAppSelector } from '../../store/hooks'
 import type { RootState } from '../../store/types'
-import { CategoriesResponse, ProductsResponse } from '../../contract/calls'
+import { call } from '../../api/call'
+import { CategoriesResponse, ProductsResponse } from '../../contract/catalogCalls'
 import type { Category, Product } from '../../contract/entities'
 
 /** GET /products and /categories (Spec §7), public. */
 export const catalogApi = api.injectEndpoints({
   endpoints: (build) => ({
     getProducts: build.query<Product[], void>({
-      query: () => ({ url: '/products' }),
+      query: () => call('products', {}),
       rawResponseSchema: toStandardSchema(ProductsResponse),
       transformResponse: ({ products }: ProductsResponse) => products,
       providesTags: ['Products'],
@@ -18,7 +19,7 @@ export const catalogApi = api.injectEndpoints({
       keepUnusedDataFor: 3600,
     }),
     getCategories: build.query<Category[], void>({
-      query: () => ({ url: '/categories' }),
+      query: () => call('categories', {}),
       rawResponseSchema: toStandardSchema(CategoriesResponse),
       transformResponse: ({ categories }: CategoriesResponse) => categories,
       providesTags: ['Categories'],

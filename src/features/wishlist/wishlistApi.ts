@@ -7,11 +7,12 @@ import type { Addition, Removal } from '../../sync/changes'
 import { createListHooks } from '../../sync/listHooks'
 import { createPendingList } from '../../sync/pendingList'
 import { ProductSchema, type WishlistItem } from '../../contract/entities'
+import { endpoints } from '../../contract/endpoints'
 import { lists } from '../../contract/lists'
 import { selectUserKey } from '../auth/authSlice'
 import { createSelectAsSold, useCatalogueFor } from '../catalog/catalogApi'
 
-const { reads } = lists.wishlist.reply
+const { reads } = endpoints.wishlist
 const responseDefaults = {
   rawResponseSchema: toStandardSchema(reads),
   transformResponse: ({ wishlist }: v.InferOutput<typeof reads>) => wishlist,

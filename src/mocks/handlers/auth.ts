@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw'
-import type { SignupRequest } from '../../contract/calls'
+import type { SignupRequest } from '../../contract/authCalls'
 import { notices } from '../../contract/messages'
 import { emptyUserData, type User } from '../db/userStore'
 import { fail } from '../respond'

@@ -10,15 +10,13 @@ import { categories } from '../seeds/categories'
 import { plants as seedPlants } from '../seeds/plants'
 import { users } from '../seeds/users'
 import { createTokens, MOCK_SECRET, type Tokens } from '../token'
-import { addressHandlers } from './addresses'
 import { authHandlers } from './auth'
-import { cartHandlers } from './cart'
 import { catalogHandlers } from './catalog'
 import type { HandlerContext, PaymentMode } from './context'
 import { headCalls, otherOrigins, undecodablePath, unknownCall } from './fallbackHandlers'
+import { listHandlers } from './lists'
 import { createOn } from './on'
 import { paymentStandIn } from './payment'
-import { wishlistHandlers } from './wishlist'
 
 export interface HandlerOptions {
   /** The origin whose calls are answered. Default: any. */
@@ -68,9 +66,7 @@ export function createHandlers({
   const calls = [
     ...authHandlers(context),
     ...catalogHandlers(context),
-    ...cartHandlers(context),
-    ...wishlistHandlers(context),
-    ...addressHandlers(context),
+    ...listHandlers(context),
     unknownCall(respond),
   ]
   return [

@@ -1,13 +1,7 @@
 import { http, HttpResponse, type PathParams, type RequestHandler } from 'msw'
 import type * as v from 'valibot'
-import { API_PREFIX } from '../../contract/calls'
-import {
-  type Endpoint,
-  type EndpointName,
-  endpoints,
-  type ParamsOf,
-  type Refusal,
-} from '../../contract/endpoints'
+import { API_PREFIX, type Endpoint, type ParamsOf, type Refusal } from '../../contract/calls'
+import { type EndpointName, endpoints } from '../../contract/endpoints'
 import { authenticate, type BackendParts, type Caller } from '../authenticate'
 import { fail, readBody, type Respond } from '../respond'
 

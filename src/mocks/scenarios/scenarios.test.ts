@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals'
+import type { RequestHandler } from 'msw'
+import { readFileSync } from 'node:fs'
 import { backend } from '../../../tests/support/backend'
 import { API_PREFIX } from '../../contract/calls'
 import { demoAccount } from '../../contract/mock/demoAccount'
@@ -29,17 +31,28 @@ const names = Object.keys(endpoints).filter(isEndpoint)
 
 const { accountIsDeleted, productsAreSlow, sessionExpires, ...failing } = scenarios
 
-test('every call has a scenario in which only that call fails', async () => {
-  const failed: string[][] = []
-  for (const scenario of Object.values(failing)) {
-    backend.server.use(scenario(503))
-    const replies = await Promise.all(
-      names.map(async (name) => ({ name, status: (await send(name)).status })),
-    )
-    failed.push(replies.flatMap(({ name, status }) => (status === 503 ? [name] : [])))
-    backend.server.resetHandlers()
+/** The calls that fail in a scenario. */
+async function callsFailingWith(scenario: RequestHandler): Promise<string[]> {
+  backend.server.use(scenario)
+  const replies = await Promise.all(
+    names.map(async (name) => ({ name, status: (await send(name)).status })),
+  )
+  backend.server.resetHandlers()
+  return replies.flatMap(({ name, status }) => (status === 503 ? [name] : []))
+}
+
+test.each(names)('callFails makes %s fail, and no other call', async (name) => {
+  expect(await callsFailingWith(callFails(name, 503))).toEqual([name])
+})
+
+test('each named scenario makes one call fail, and the guide lists it', async () => {
+  const guide = readFileSync('docs/testing-with-frond.md', 'utf8')
+  const failed: string[] = []
+  for (const [name, scenario] of Object.entries(failing)) {
+    failed.push(...(await callsFailingWith(scenario(503))))
+    expect(guide).toContain(`\`${name}\``)
   }
-  expect(failed.toSorted()).toEqual(names.map((name) => [name]).toSorted())
+  expect(new Set(failed).size).toBe(Object.keys(failing).length)
 })
 
 test('a scenario that fails twice lets the third call through', async () => {

@@ -1,0 +1,63 @@
+/** Login, sign-up and logout (Spec §7). */
+import * as v from 'valibot'
+import { bodyRefused, type Endpoint, ofOwner } from './calls'
+import { AuthUserSchema } from './entities'
+import { StoredUserSchema } from './lists'
+import { messages } from './messages'
+
+const token = v.pipe(v.string(), v.nonEmpty())
+
+export const LoginRequest = v.object({ email: v.string(), password: v.string() })
+export type LoginRequest = v.InferOutput<typeof LoginRequest>
+export const LoginResponse = v.object({ encodedToken: token, foundUser: AuthUserSchema })
+export type LoginResponse = v.InferOutput<typeof LoginResponse>
+
+/** Loose: the backend keeps unknown fields as sent (Spec §3). */
+export const SignupRequest = v.looseObject({
+  email: v.string(),
+  password: v.string(),
+  firstName: v.string(),
+  lastName: v.string(),
+})
+export type SignupRequest = v.InferOutput<typeof SignupRequest>
+export const SignupResponse = v.object({ encodedToken: token, createdUser: AuthUserSchema })
+export type SignupResponse = v.InferOutput<typeof SignupResponse>
+
+export const authCalls = {
+  login: {
+    method: 'post',
+    path: '/auth/login',
+    summary: 'Logs a user in.',
+    needsToken: false,
+    request: LoginRequest,
+    example: { email: 'x@frond.example', password: 'x' },
+    status: 200,
+    response: v.object({ encodedToken: v.string(), foundUser: StoredUserSchema }),
+    reads: LoginResponse,
+    refusals: {
+      400: bodyRefused,
+      401: messages.credentialsInvalid,
+      404: messages.emailNotRegistered,
+    },
+  },
+  signup: {
+    method: 'post',
+    path: '/auth/signup',
+    summary: 'Registers a user; further fields are stored as sent.',
+    needsToken: false,
+    request: SignupRequest,
+    example: { email: 'x@frond.example', password: 'x', firstName: 'x', lastName: 'x' },
+    status: 201,
+    response: v.object({ encodedToken: v.string(), createdUser: StoredUserSchema }),
+    reads: SignupResponse,
+    refusals: { 400: bodyRefused, 422: messages.emailExists },
+  },
+  logout: {
+    method: 'post',
+    path: '/auth/logout',
+    summary:
+      'Ends the token’s session. Optional: the storefront doesn’t wait for it, and the mock’s tokens stay valid.',
+    ...ofOwner,
+    response: v.object({}),
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import { lists } from '../../src/contract/lists'
+import type { ContractCase } from './kit'
+import { sampleOf } from './samples'
+
+const Entries = v.array(v.looseObject({ _id: v.string() }))
+
+/** What holds of each list, made from its row and the example of the call that adds to it. */
+export const listCases: ContractCase[] = Object.entries(lists).map(([field, { calls }]) => ({
+  name: `what is added to ${field} is read back, and is no longer there once it's removed`,
+  run: async ({ signUp, get, post, del, expect }) => {
+    const { token } = await signUp()
+    const [read, add, remove] = [sampleOf(calls.read), sampleOf(calls.add), sampleOf(calls.remove)]
+    const added = await post(add.path, add.body, token)
+    expect(added.status).toBe(201)
+    expect(await get(read.path, token)).toEqual({ status: 200, body: added.body })
+    const [entry] = v.parse(v.object({ [field]: Entries }), added.body)[field] ?? []
+    const path = remove.row.path.replace(/:\w+/, entry?._id ?? '')
+    expect(await del(path, token)).toEqual({ status: 200, body: { [field]: [] } })
+  },
+}))

@@ -23,8 +23,12 @@ export const desktop = { width: 1280, height: 800 }
  * when done. Contexts of one browser would be private windows, which fetch and draw the site's icon again
  * whenever the URL changes: 7 to 10 ms of the main thread at a CPU slowdown of 4.
  */
-export async function openPage(viewport) {
-  const context = await chromium.launchPersistentContext('', { ...chromiumOptions(), viewport })
+export async function openPage(viewport, options = {}) {
+  const context = await chromium.launchPersistentContext('', {
+    ...chromiumOptions(),
+    viewport,
+    ...options,
+  })
   await context.addInitScript(installBench)
   return context.newPage()
 }

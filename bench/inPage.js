@@ -15,8 +15,27 @@ export function installBench() {
   const untilPainted = (started) =>
     scheduler.postTask(() => performance.now() - started, { priority: 'user-blocking' })
 
+  const labelled = (name) => document.querySelector(`[aria-label="${name}"]`)
+  const dialog = () => document.querySelector('[role=dialog]')
+
   window.bench = {
     shownCount,
+
+    /** What a press has to show. */
+    conditions: {
+      hasCount: (count) => document.querySelector('button').textContent === count,
+      isPressed: ([name, isPressed]) => labelled(name).ariaPressed === String(isPressed),
+      isAbsent: (name) => labelled(name) === null,
+      isPresent: (name) => labelled(name) !== null,
+      isInHeader: (name) => document.querySelector(`header [aria-label^="${name}"]`) !== null,
+      shows: (count) => shownCount() === count,
+      isFirst: (name) => nameOf(cards()[0]) === name,
+      hasText: (text) => document.activeElement.value === text,
+      hasDialog: (isOpen) => (dialog() !== null) === isOpen,
+      isOtherPlant: (name) => dialog().querySelector('h2').textContent !== name,
+      hasHeading: (name) => document.querySelector('h1')?.textContent.startsWith(name),
+      hasQty: (qty) => cards()[0].textContent.includes(`Quantity ${qty}`),
+    },
 
     /** True if all visible cards belong to this result and fill the window. */
     areRowsInViewOf({ names, count }) {
@@ -31,6 +50,64 @@ export function installBench() {
 
     /** True if the count and every card in the page belong to this result. */
     isWholeResult: ({ names, count }) => shownCount() === count && areFirstOf(cards(), names),
+
+    /** Observes the next interaction until a condition holds. */
+    watchInteraction(condition, value) {
+      const isShown = () => window.bench.conditions[condition](value)
+      const events = []
+      const frames = []
+      const observe = (type, list, options) => {
+        const observer = new PerformanceObserver((found) => list.push(...found.getEntries()))
+        observer.observe({ type, ...options })
+        return () => {
+          list.push(...observer.takeRecords())
+          observer.disconnect()
+        }
+      }
+      const ends = [
+        observe('event', events, { durationThreshold: 16 }),
+        observe('long-animation-frame', frames),
+      ]
+      let ended = 0
+      const end = ({ timeStamp }) => (ended = timeStamp)
+      for (const type of ['pointerup', 'keydown', 'keyup']) addEventListener(type, end, true)
+      const shown = new Promise((resolve, reject) => {
+        setTimeout(() => reject(new Error(`Not shown: ${condition} ${value}`)), 20_000)
+        const look = () => {
+          if (ended > 0 && isShown()) untilPainted(ended).then(resolve)
+          else requestAnimationFrame(look)
+        }
+        look()
+      })
+      window.bench.interaction = async () => {
+        const answered = await shown
+        // The entries of a frame are delivered after its paint.
+        await new Promise((resolve) => setTimeout(resolve, 300))
+        for (const stop of ends) stop()
+        for (const type of ['pointerup', 'keydown', 'keyup']) removeEventListener(type, end, true)
+        const interaction = events.filter(({ interactionId }) => interactionId > 0)
+        const [longest] = interaction.sort(
+          (a, b) => b.duration - a.duration || b.processingStart - a.processingStart,
+        )
+        const {
+          startTime = 0,
+          processingStart = 0,
+          processingEnd = 0,
+          duration = 16,
+        } = longest ?? {}
+        const frame = frames.find(
+          (each) => each.startTime + each.duration > processingEnd && processingEnd > 0,
+        )
+        return {
+          longest: duration,
+          shown: answered,
+          waiting: processingStart - startTime,
+          handlers: processingEnd - processingStart,
+          // Only frames of 50 ms and more are split further.
+          style: frame ? frame.startTime + frame.duration - frame.styleAndLayoutStart : undefined,
+        }
+      }
+    },
 
     /**
      * Milliseconds from an action to the paint of the first frame in which each named condition

@@ -24,7 +24,10 @@ const parts = {
     printTable('Filtering and sorting in Node, ms', await reportSelectors())
   },
   async interactions(shops) {
-    printTable(`From click to paint, ${slowed}, ms`, await reportInteractions(shops))
+    printTable(
+      `From the end of a press to the paint that answers it, ${slowed}, ms`,
+      await reportInteractions(shops),
+    )
   },
   async mainThread(shops) {
     printTable(

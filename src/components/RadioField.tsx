@@ -1,8 +1,8 @@
-import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormLabel from '@mui/material/FormLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
+import Stack from '@mui/material/Stack'
 import { type ReactNode, useId } from 'react'
 
 interface RadioFieldProps<T extends string | number> {
@@ -24,7 +24,8 @@ export function RadioField<T extends string | number>({
 }: RadioFieldProps<T>) {
   const labelId = useId()
   return (
-    <FormControl fullWidth>
+    // No FormControl, which would render every option again when one gets or loses the focus.
+    <Stack>
       <FormLabel component="span" id={labelId}>
         {label}
       </FormLabel>
@@ -46,6 +47,6 @@ export function RadioField<T extends string | number>({
           />
         ))}
       </RadioGroup>
-    </FormControl>
+    </Stack>
   )
 }

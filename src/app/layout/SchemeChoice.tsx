@@ -1,8 +1,8 @@
-import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormLabel from '@mui/material/FormLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
+import Stack from '@mui/material/Stack'
 import { useId, useSyncExternalStore } from 'react'
 import {
   appliedScheme,
@@ -21,9 +21,7 @@ export function SchemeChoice() {
   const scheme = useSyncExternalStore<Scheme>(subscribeToScheme, appliedScheme, () => 'system')
   const labelId = useId()
   return (
-    <FormControl
-      sx={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: 4 }}
-    >
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 4 }}>
       <FormLabel component="span" id={labelId}>
         Colour scheme
       </FormLabel>
@@ -40,6 +38,6 @@ export function SchemeChoice() {
           <FormControlLabel key={value} value={value} control={<Radio />} label={labels[value]} />
         ))}
       </RadioGroup>
-    </FormControl>
+    </Stack>
   )
 }

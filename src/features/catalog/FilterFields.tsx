@@ -1,5 +1,4 @@
 import Checkbox from '@mui/material/Checkbox'
-import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormGroup from '@mui/material/FormGroup'
 import FormLabel from '@mui/material/FormLabel'
@@ -79,8 +78,9 @@ function CategoryField() {
   const names = categoryNames(useGetCategoriesQuery().currentData)
   const labelId = useId()
   return (
-    // No fieldset: WebKit lays out its legend twice until the next change of style.
-    <FormControl role="group" aria-labelledby={labelId}>
+    // No fieldset: WebKit lays out its legend twice until the next change of style. No FormControl: it
+    // would render every option again when one gets or loses the focus.
+    <Stack role="group" aria-labelledby={labelId}>
       <FormLabel component="span" id={labelId}>
         Category
       </FormLabel>
@@ -96,7 +96,7 @@ function CategoryField() {
           <CategoryOption key={name} name={name} />
         ))}
       </FormGroup>
-    </FormControl>
+    </Stack>
   )
 }
 

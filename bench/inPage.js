@@ -24,7 +24,6 @@ export function installBench() {
     /** What a press has to show. */
     conditions: {
       hasCount: (count) => document.querySelector('button').textContent === count,
-      isPressed: ([name, isPressed]) => labelled(name).ariaPressed === String(isPressed),
       isAbsent: (name) => labelled(name) === null,
       isPresent: (name) => labelled(name) !== null,
       isInHeader: (name) => document.querySelector(`header [aria-label^="${name}"]`) !== null,

@@ -10,11 +10,11 @@ import MuiLink from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Toolbar from '@mui/material/Toolbar'
 import useScrollTrigger from '@mui/material/useScrollTrigger'
-import { memo, type ReactNode, useDeferredValue } from 'react'
+import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { BrandMark } from '../../components/BrandMark'
 import { VisuallyHidden } from '../../theme/VisuallyHidden'
-import { selectIsAuthorized, selectUserKey } from '../../features/auth/authSlice'
+import { selectIsAuthorized } from '../../features/auth/authSlice'
 import { useCartCount } from '../../features/cart/cartApi'
 import { useWishlistCount } from '../../features/wishlist/wishlistApi'
 import { shopperOnly, untilHydrated, visitorOnly } from '../../components/prerenderedFor'
@@ -32,11 +32,8 @@ interface CountLinkProps {
   icon: ReactNode
 }
 
-/**
- * An icon with its count, which is hidden at 0 and pops whenever it changes. Memoised, because its
- * count is deferred: a pressed heart or button responds first.
- */
-const CountLink = memo(function CountLink({ to, name, count, icon }: CountLinkProps) {
+/** An icon with its count, which is hidden at 0 and pops whenever it changes. */
+function CountLink({ to, name, count, icon }: CountLinkProps) {
   const isHydrated = useIsHydrated()
   const label =
     count === undefined ? name : `${name}, ${String(count)} ${count === 1 ? 'item' : 'items'}`
@@ -54,7 +51,7 @@ const CountLink = memo(function CountLink({ to, name, count, icon }: CountLinkPr
       </Badge>
     </IconButton>
   )
-})
+}
 
 /** Sticks to the top; on small screens it hides while the page is scrolled down. */
 function HeaderBar({ children }: { children: ReactNode }) {
@@ -82,29 +79,28 @@ function LoginLink(props: Partial<typeof visitorOnly>) {
   )
 }
 
-const wishlistIcon = <FavoriteBorderIcon />
-const cartIcon = <LocalMallOutlinedIcon />
-
-/**
- * Defers a count, so that a pressed heart or button responds first. A visitor's count of 0 is never
- * shown to a shopper whose list hasn't loaded: after hydration and login the count isn't deferred.
- */
-function useDeferredCount(count: number | undefined): number | undefined {
-  const user = useAppSelector(selectUserKey)
-  const deferredCount = useDeferredValue(count)
-  return useDeferredValue(user) === user ? deferredCount : count
-}
-
 /** A separate component, as it re-renders with its count. */
 function WishlistLink() {
-  const count = useDeferredCount(useWishlistCount())
-  return <CountLink to={paths.wishlist} name="Wishlist" count={count} icon={wishlistIcon} />
+  return (
+    <CountLink
+      to={paths.wishlist}
+      name="Wishlist"
+      count={useWishlistCount()}
+      icon={<FavoriteBorderIcon />}
+    />
+  )
 }
 
 /** A separate component, as it re-renders with its count. */
 function CartLink() {
-  const count = useDeferredCount(useCartCount())
-  return <CountLink to={paths.cart} name="Cart" count={count} icon={cartIcon} />
+  return (
+    <CountLink
+      to={paths.cart}
+      name="Cart"
+      count={useCartCount()}
+      icon={<LocalMallOutlinedIcon />}
+    />
+  )
 }
 
 /** A separate component, as it re-renders with the session. */

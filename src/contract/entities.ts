@@ -28,10 +28,12 @@ const productEntries = {
 const fact = v.optional(v.string())
 
 /** How bright a place is, the darkest first: no sun, bright but without direct sun, in the sun. */
-const LIGHTS = ['shade', 'bright', 'sun'] as const
+export const LIGHTS = ['shade', 'bright', 'sun'] as const
+export type Light = (typeof LIGHTS)[number]
 
 /** Who may come to harm by a plant, by chewing or touching it. */
-const HOUSEMATES = ['cats', 'dogs', 'children'] as const
+export const HOUSEMATES = ['cats', 'dogs', 'children'] as const
+export type Housemate = (typeof HOUSEMATES)[number]
 
 /** How to grow a plant: a sentence or a few words each, and what can be compared with a place. */
 const care = v.object({

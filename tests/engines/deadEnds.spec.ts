@@ -64,7 +64,7 @@ test('a search without results leads to a similar plant, its category and all pl
   tab,
 }) => {
   await tab.goto('/productlisting?q=cactuses')
-  await tab.getByText('No plants match').waitFor()
+  await tab.getByText('Nothing called "cactuses"').waitFor()
   await link(tab, 'See all Cacti').click()
   await tab.getByText('(Showing 2 products)').waitFor()
   await tab.getByLabel('Search plants').fill('monstra')

@@ -29,7 +29,7 @@ export default function AddressesPage() {
           <>
             {list([])}
             <EmptyState
-              illustration="/illustrations/empty-wishlist.svg"
+              illustration="/illustrations/no-address.svg"
               text="No saved addresses yet."
               action={<Button onClick={dialog.open}>ADD NEW ADDRESS</Button>}
             />

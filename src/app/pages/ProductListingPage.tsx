@@ -129,7 +129,15 @@ const Listing = memo(function Listing({ filters }: { filters: Filters }) {
           skeleton={<ProductGridSkeleton />}
           failed="We couldn't load the plants."
           isEmpty={() => shown.length === 0}
-          empty={<NoMatch help={products && help(filters.searchTerm, products)} />}
+          empty={
+            products && (
+              <NoMatch
+                filters={filters}
+                products={products}
+                help={help(filters.searchTerm, products)}
+              />
+            )
+          }
         >
           {() => (
             <Box {...unfilteredOnly}>

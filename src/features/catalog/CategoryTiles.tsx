@@ -63,7 +63,7 @@ export function CategoryTiles() {
           to={listingHref({ categories: ['climbers'] })}
           sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
         >
-          See all Climbers
+          See all climbers
         </MuiLink>
       </Typography>
     </>

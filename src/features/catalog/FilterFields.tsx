@@ -8,7 +8,8 @@ import Typography from '@mui/material/Typography'
 import { memo, useId, useRef } from 'react'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { RadioField } from '../../components/RadioField'
-import { useGetCategoriesQuery } from './catalogApi'
+import { formatRupees } from '../../components/money'
+import { selectLowestPrice, useGetCategoriesQuery } from './catalogApi'
 import { categoryNames } from './categoryNames'
 import { categoryLabel, priceLabel, ratingLabel, sortLabels } from './appliedFilters'
 import {
@@ -134,7 +135,18 @@ function PriceField() {
         onChange={(_, value) => dispatch(priceRangeDragged(value))}
         onChangeCommitted={(_, value) => dispatch(priceRangeChanged(value))}
       />
+      <LowestPrice />
     </div>
+  )
+}
+
+/** Why a low limit finds nothing. Its line is reserved until the catalogue has loaded. */
+function LowestPrice() {
+  const lowest = useAppSelector(selectLowestPrice)
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ mt: 3, minHeight: '1.375rem' }}>
+      {lowest !== undefined && `Our plants start at ${formatRupees(lowest)}.`}
+    </Typography>
   )
 }
 

@@ -34,6 +34,8 @@ describe('the filters', () => {
     ])
 
     const price = filters.getByRole('slider', { name: 'Price range' })
+    expect(price).toHaveAttribute('aria-valuetext', 'Any price')
+    expect(filters.getByText('Our plants start at ₹249.')).toBeVisible()
     fireEvent.change(price, { target: { value: '600' } })
     expect(shownNames()).toEqual(['Areca Palm', 'Snake Plant', 'Bunny Ear Cactus'])
     expect(filters.getByText('Under ₹600')).toBeVisible()

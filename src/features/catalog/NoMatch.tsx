@@ -1,32 +1,74 @@
 import Button from '@mui/material/Button'
-import type { ReactNode } from 'react'
+import Stack from '@mui/material/Stack'
+import { type ReactNode, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { EmptyState } from '../../components/EmptyState'
 import { focusHeading } from '../../components/focusHeading'
+import type { Product } from '../../contract/entities'
+import { useAppDispatch } from '../../store/hooks'
+import { appliedFilters } from './appliedFilters'
+import { filterProducts } from './filterProducts'
+import { type Filters, withoutFilter } from './filtersSlice'
 import { listingHref } from './filtersUrl'
 
-/**
- * Shown when no plant matches, with a button that resets all filters and the search term.
- *
- * @param help what the search probably meant
- */
-export function NoMatch({ help }: { help: ReactNode }) {
+interface NoMatchProps {
+  filters: Filters
+  products: readonly Product[]
+  /** What the search probably meant. */
+  help: ReactNode
+}
+
+/** The applied filters that leave out every plant, with the number of plants without each. */
+function blockingFilters(products: readonly Product[], filters: Filters) {
+  return appliedFilters(filters)
+    .map((filter) => ({
+      ...filter,
+      count: filterProducts(products, withoutFilter(filters, filter.removal)).length,
+    }))
+    .filter(({ count }) => count > 0)
+}
+
+/** Shown when no plant matches: says whether the name or a filter is the reason, and leads on. */
+export function NoMatch({ filters, products, help }: NoMatchProps) {
   const navigate = useNavigate()
+  const dispatch = useAppDispatch()
+  const blocking = useMemo(() => blockingFilters(products, filters), [products, filters])
+  const term = filters.searchTerm.trim()
+  const isUnknownName = term !== '' && blocking.every(({ key }) => key === 'search')
   return (
     <EmptyState
-      illustration="/illustrations/empty-cart.svg"
-      title="No plants match"
-      text="Try removing a filter, or see all plants."
+      illustration="/illustrations/no-match.svg"
+      title={isUnknownName ? `Nothing called "${term}"` : 'No plants match'}
+      text={
+        isUnknownName
+          ? 'Check the spelling, or see all plants.'
+          : 'Try removing a filter, or see all plants.'
+      }
       action={
         <>
-          <Button
-            onClick={() => {
-              focusHeading()
-              void navigate(listingHref())
-            }}
-          >
-            See all plants
-          </Button>
+          <Stack spacing={2}>
+            {!isUnknownName &&
+              blocking.map(({ key, label, removal, count }) => (
+                <Button
+                  key={key}
+                  variant="outlined"
+                  onClick={() => {
+                    focusHeading()
+                    dispatch(removal)
+                  }}
+                >
+                  {`Remove "${label}": ${String(count)} ${count === 1 ? 'plant' : 'plants'}`}
+                </Button>
+              ))}
+            <Button
+              onClick={() => {
+                focusHeading()
+                void navigate(listingHref())
+              }}
+            >
+              See all plants
+            </Button>
+          </Stack>
           {help}
         </>
       }

@@ -3,13 +3,13 @@ import { screen, within } from '@testing-library/react'
 import { plants } from '../../mocks/seeds/plants'
 import { renderApp } from '../../../tests/support/renderApp'
 import { CATEGORIES } from './filtersSlice'
-import { categoryMatcher, plantMatcher } from './likelyMatches'
+import { categoryMatcher, plantsWithFacts, plantMatcher } from './likelyMatches'
 
 const inMain = () => within(screen.getByRole('main'))
 
 async function searchFor(term: string) {
   const { user } = await renderApp({ url: `/productlisting?q=${encodeURIComponent(term)}` })
-  expect(await screen.findByText('No plants match')).toBeVisible()
+  expect(await screen.findByText(`Nothing called "${term}"`)).toBeVisible()
   return user
 }
 
@@ -27,6 +27,23 @@ test('a search for a kind of plant offers its category', async () => {
   await user.click(await inMain().findByRole('link', { name: 'See all Cacti' }))
   expect(await screen.findByText('(Showing 2 products)')).toBeVisible()
   expect(window.location.search).toBe('?category=cacti')
+})
+
+test('a search for another name of a plant offers it and says why', async () => {
+  const user = await searchFor('money plant')
+  await user.click(await inMain().findByRole('link', { name: 'Golden Pothos (money plant)' }))
+  expect(await screen.findByRole('article', { name: 'Golden Pothos' })).toBeVisible()
+})
+
+test('filters that leave out every plant are named, with what each hides', async () => {
+  const url = '/productlisting?q=lily&category=indoor&price=600'
+  const { user } = await renderApp({ url })
+  expect(await screen.findByText('No plants match')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Remove "lily": 2 plants' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Remove "Under/ })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Remove "Indoor": 1 plant' }))
+  expect(await screen.findByRole('article', { name: 'Peace Lily' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
 test('a search that resembles nothing offers only all plants', async () => {
@@ -49,8 +66,30 @@ test.each([
   ['snakeplant', 'Snake Plant'],
   ['orchyd', 'Moth Orchid'],
   ['jasmin', 'Star Jasmine'],
+  ['money plant', 'Golden Pothos'],
+  ['money plants', 'Golden Pothos'],
+  ['snake plants', 'Snake Plant'],
+  ["mother in law's tongue", 'Snake Plant'],
+  ['swiss cheese', 'Monstera Deliciosa'],
+  ['spathe flower', 'Peace Lily'],
+  ['phalaenopsis', 'Moth Orchid'],
+  ['polka dot cactus', 'Bunny Ear Cactus'],
+  ['golden ball', 'Golden Barrel Cactus'],
+  ['confederate jasmine', 'Star Jasmine'],
+  ['butterfly palms', 'Areca Palm'],
 ])('%s is probably %s', (term, name) => {
-  expect(plantsFor(term)[0]?.name).toBe(name)
+  expect(plantsFor(term)[0]?.product.name).toBe(name)
+})
+
+test.each([
+  ['pet safe', ['Areca Palm', 'Moth Orchid']],
+  ['cat friendly plants', ['Areca Palm', 'Moth Orchid']],
+  ['low light', ['Golden Pothos', 'Snake Plant', 'Peace Lily']],
+  ['full sun', ['Snake Plant', 'Bunny Ear Cactus', 'Golden Barrel Cactus']],
+  ['low light, safe for cats', []],
+  ['friends', []],
+])('%s describes %j', (term, names) => {
+  expect(plantsWithFacts(plants, term).map(({ name }) => name)).toEqual(names)
 })
 
 test.each(['zzzzqq', 'spanner', 'tax return', '.*['])('%s resembles no plant', (term) => {

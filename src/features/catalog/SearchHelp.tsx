@@ -9,7 +9,7 @@ import { categoryLabel } from './appliedFilters'
 import { useGetCategoriesQuery } from './catalogApi'
 import { categoryNames } from './categoryNames'
 import { listingHref } from './filtersUrl'
-import { categoryMatcher, plantMatcher } from './likelyMatches'
+import { categoryMatcher, plantsWithFacts, type LikelyPlant, plantMatcher } from './likelyMatches'
 
 interface Props {
   term: string
@@ -21,11 +21,13 @@ export default function SearchHelp({ term, products }: Props) {
   const categories = useGetCategoriesQuery().currentData
   const findPlants = useMemo(() => plantMatcher(products), [products])
   const findCategories = useMemo(() => categoryMatcher(categoryNames(categories)), [categories])
-  const offers = useMemo(
-    () => [
-      ...findPlants(term).map(({ _id, name }) => ({
+  const offers = useMemo(() => {
+    const described = plantsWithFacts(products, term).map((product): LikelyPlant => ({ product }))
+    const plants = described.length > 0 ? described : findPlants(term)
+    return [
+      ...plants.map(({ product: { _id, name }, alias }) => ({
         id: _id,
-        text: name,
+        text: alias === undefined ? name : `${name} (${alias})`,
         href: listingHref({ searchTerm: name }),
       })),
       ...findCategories(term).map((category) => ({
@@ -33,9 +35,8 @@ export default function SearchHelp({ term, products }: Props) {
         text: `See all ${categoryLabel(category)}`,
         href: listingHref({ categories: [category] }),
       })),
-    ],
-    [findCategories, findPlants, term],
-  )
+    ]
+  }, [findCategories, findPlants, products, term])
   if (offers.length === 0) return null
   return (
     <Stack spacing={3} sx={{ alignItems: 'center', pt: 3 }}>

@@ -25,7 +25,8 @@ export const categoryLabel = (name: string) => name.charAt(0).toUpperCase() + na
 export const ratingLabel = (rating: RatingChoice) =>
   rating === 1 ? '1 star and above' : `${String(rating)} stars and above`
 
-export const priceLabel = (rupees: number) => `Under ${formatRupees(rupees)}`
+export const priceLabel = (rupees: number) =>
+  rupees < PRICE_RANGE.max ? `Under ${formatRupees(rupees)}` : 'Any price'
 
 export const sortLabels = { [SORTS.lowToHigh]: 'Low to High', [SORTS.highToLow]: 'High to Low' }
 

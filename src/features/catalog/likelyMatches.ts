@@ -1,5 +1,5 @@
 import Fuse from 'fuse.js/basic'
-import type { Product } from '../../contract/entities'
+import type { Housemate, Light, Product } from '../../contract/entities'
 import { searchText } from './searchText'
 
 /** Maximum number of plants to compare; more would take longer than a frame. */
@@ -20,14 +20,68 @@ const otherNames = new Map([
 /** Tolerates typing errors, anywhere in a name. */
 const options = { ignoreLocation: true, threshold: 0.34 }
 
-/** Finds the plants that a misspelt search probably means, the best first. */
-export function plantMatcher(products: readonly Product[]): (term: string) => Product[] {
-  const fuse = new Fuse(products.slice(0, MOST_COMPARED), { ...options, keys: ['name'] })
+/** A plant that a search probably means. */
+export interface LikelyPlant {
+  product: Product
+  /** The other name that the search resembles, if it isn't the plant's own. */
+  alias?: string | undefined
+}
+
+/** Finds the plants that a misspelt search, or one for another name, probably means, the best first. */
+export function plantMatcher(products: readonly Product[]): (term: string) => LikelyPlant[] {
+  const names = products
+    .slice(0, MOST_COMPARED)
+    .flatMap((product) => [
+      { product, name: product.name, alias: undefined },
+      ...(product.care?.names ?? []).map((name) => ({ product, name, alias: name })),
+    ])
+  const fuse = new Fuse(names, { ...options, keys: ['name'] })
   return (term) => {
     const wanted = searchText(term)
     if (wanted.length < SHORTEST) return []
-    return fuse.search(wanted, { limit: MOST_OFFERED }).map(({ item }) => item)
+    const best = new Map<Product, LikelyPlant>()
+    for (const { item } of fuse.search(wanted))
+      if (!best.has(item.product)) best.set(item.product, item)
+    return [...best.values()].slice(0, MOST_OFFERED)
   }
+}
+
+/** Words for who lives with a plant, and for how bright a place is. */
+const housemateWords: [RegExp, Housemate[]][] = [
+  [/\bcats?\b|\bkittens?\b/, ['cats']],
+  [/\bdogs?\b|\bpupp(?:y|ies)\b/, ['dogs']],
+  [/\bpets?\b/, ['cats', 'dogs']],
+  [/\bchild(?:ren)?\b|\bkids?\b|\bbab(?:y|ies)\b|\btoddlers?\b/, ['children']],
+]
+const lightWords: [RegExp, Light][] = [
+  [/\blow.?light\b|\bdark\b|\bdim\b|\bshad(?:e|y|ow)\b/, 'shade'],
+  [/\bbright\b|\bindirect\b/, 'bright'],
+  [/\bsun(?:ny|light|shine)?\b/, 'sun'],
+]
+const safeWords = /\bsafe\b|\bfriendly\b|\bproof\b|\bnon.?toxic\b/
+
+/**
+ * Finds the plants whose facts a search describes, such as 'pet safe' or 'low light'; the best rated
+ * first.
+ */
+export function plantsWithFacts(products: readonly Product[], term: string): Product[] {
+  const text = searchText(term)
+  const named = housemateWords.flatMap(([words, housemates]) =>
+    words.test(text) ? housemates : [],
+  )
+  const asksForSafety = safeWords.test(text)
+  const housemates = asksForSafety && named.length === 0 ? ['cats', 'dogs'] : named
+  const lights = lightWords.flatMap(([words, light]) => (words.test(text) ? [light] : []))
+  if (!asksForSafety && lights.length === 0) return []
+  return products
+    .filter(({ care, outOfStock }) => {
+      const { lights: suited, unsafeFor } = care ?? {}
+      const isSafe = !asksForSafety || unsafeFor?.every((each) => !housemates.includes(each))
+      const hasLight = lights.every((light) => suited?.includes(light))
+      return !outOfStock && isSafe === true && hasLight
+    })
+    .sort((a, b) => b.rating - a.rating)
+    .slice(0, MOST_OFFERED)
 }
 
 /** Finds the categories that the words of a search name, in the order of the words. */

@@ -116,6 +116,7 @@ const Listing = memo(function Listing({ filters }: { filters: Filters }) {
   return (
     <Page
       heading="Showing All Products"
+      dense
       aside={
         <>
           <ProductCount count={products && shown.length} filters={filters} {...unfilteredOnly} />

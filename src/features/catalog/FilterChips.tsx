@@ -22,11 +22,18 @@ export function FilterChips({ filters }: { filters: Filters }) {
       direction="row"
       spacing={2}
       useFlexGap
-      // On phones the chips continue the row of the filters' button.
       sx={{
-        display: { xs: 'contents', md: 'flex' },
-        flexWrap: 'wrap',
-        '& > li': { maxWidth: '100%' },
+        flexWrap: { xs: 'nowrap', sm: 'wrap' },
+        // One row on a phone, which scrolls from edge to edge.
+        overflowX: { xs: 'auto', sm: 'visible' },
+        scrollbarWidth: 'none',
+        mx: { xs: -4, sm: 0 },
+        my: { xs: -1.5, sm: 0 },
+        px: { xs: 4, sm: 0 },
+        // Room for the focus ring.
+        py: { xs: 1.5, sm: 0 },
+        scrollPaddingInline: 16,
+        '& > li': { flex: { xs: 'none', sm: '0 1 auto' }, maxWidth: '100%' },
       }}
     >
       {applied.map(({ key, label, removal }) => {

@@ -5,11 +5,12 @@ import FormLabel from '@mui/material/FormLabel'
 import Slider from '@mui/material/Slider'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { createSelector } from '@reduxjs/toolkit'
 import { memo, useId, useRef } from 'react'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { RadioField } from '../../components/RadioField'
 import { formatRupees } from '../../components/money'
-import { selectLowestPrice, useGetCategoriesQuery } from './catalogApi'
+import { selectProducts, useGetCategoriesQuery } from './catalogApi'
 import { categoryNames } from './categoryNames'
 import { categoryLabel, priceLabel, ratingLabel, sortLabels } from './appliedFilters'
 import {
@@ -139,6 +140,14 @@ function PriceField() {
     </div>
   )
 }
+
+/** The lowest price of the catalogue, in rupees; undefined until it has loaded, or if it's empty. */
+const selectLowestPrice = createSelector([selectProducts], (products) =>
+  products?.reduce<number | undefined>(
+    (lowest, { discountedPrice: price }) => Math.min(lowest ?? price, price),
+    undefined,
+  ),
+)
 
 /** Why a low limit finds nothing. Its line is reserved until the catalogue has loaded. */
 function LowestPrice() {

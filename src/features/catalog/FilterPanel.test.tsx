@@ -103,4 +103,12 @@ describe('the filters', () => {
     await user.click(filters.getByRole('button', { name: 'Clear' }))
     expect(opener).toHaveAccessibleDescription('')
   })
+
+  it('open at the chosen sort from the Sort button', async () => {
+    const { user } = await renderApp({ url: '/productlisting?sort=2' })
+    await screen.findByRole('article', { name: 'Areca Palm' })
+    await user.click(screen.getByRole('button', { name: 'Sort' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    expect(dialog.getByRole('radio', { name: 'High to Low' })).toHaveFocus()
+  })
 })

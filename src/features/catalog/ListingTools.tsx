@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
-import { FilterButton } from './FilterButton'
+import { FilterButtons } from './FilterButtons'
 import { FilterChips } from './FilterChips'
 import type { Filters } from './filtersSlice'
 
@@ -10,26 +10,27 @@ interface ListingToolsProps {
   filters: Filters
 }
 
-/** The phone's filter button and the applied filters, in the heading's row if there's room. */
+/** The phone's buttons, in the row of the count, and the applied filters. */
 export function ListingTools({ count, filters }: ListingToolsProps) {
   return (
-    <Stack
-      direction="row"
-      sx={{
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 2,
-        flexBasis: { xs: '100%', md: 'auto' },
-        alignSelf: 'center',
-        minWidth: 0,
-        // Reserves the space, so that the first chip doesn't move the plants.
-        minHeight: 44,
-      }}
-    >
-      <Box sx={{ display: { md: 'none' } }}>
-        <FilterButton count={count} />
+    <>
+      <Stack
+        direction="row"
+        sx={{ display: { md: 'none' }, gap: 2, '& .MuiButton-root': { px: { xs: 3, sm: 5 } } }}
+      >
+        <FilterButtons count={count} />
+      </Stack>
+      <Box
+        sx={{
+          flexBasis: { xs: '100%', md: 'auto' },
+          alignSelf: 'center',
+          minWidth: 0,
+          // Reserves the space, so that the first chip doesn't move the plants. Phones have none.
+          minHeight: { sm: 44 },
+        }}
+      >
+        <FilterChips filters={filters} />
       </Box>
-      <FilterChips filters={filters} />
-    </Stack>
+    </>
   )
 }

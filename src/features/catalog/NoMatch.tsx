@@ -8,7 +8,7 @@ import type { Product } from '../../contract/entities'
 import { useAppDispatch } from '../../store/hooks'
 import { appliedFilters } from './appliedFilters'
 import { filterProducts } from './filterProducts'
-import { type Filters, withoutFilter } from './filtersSlice'
+import { type Filters, filtersSlice } from './filtersSlice'
 import { listingHref } from './filtersUrl'
 
 interface NoMatchProps {
@@ -20,10 +20,11 @@ interface NoMatchProps {
 
 /** The applied filters that leave out every plant, with the number of plants without each. */
 function blockingFilters(products: readonly Product[], filters: Filters) {
+  const state = { unknownCategories: [], ...filters }
   return appliedFilters(filters)
     .map((filter) => ({
       ...filter,
-      count: filterProducts(products, withoutFilter(filters, filter.removal)).length,
+      count: filterProducts(products, filtersSlice.reducer(state, filter.removal)).length,
     }))
     .filter(({ count }) => count > 0)
 }

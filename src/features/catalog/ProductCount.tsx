@@ -23,7 +23,11 @@ export function ProductCount({ count, filters, ...mark }: ProductCountProps) {
         {...mark}
         color="textSecondary"
         // Reserves the space until the number is known.
-        sx={{ minWidth: 'min(100%, 10.5rem)', minHeight: '1.5625em' }}
+        sx={{
+          flex: { xs: '1 0 auto', sm: 'none' },
+          minWidth: { sm: '10.5rem' },
+          minHeight: '1.5625em',
+        }}
       >
         {count !== undefined && `(Showing ${String(count)} products)`}
       </Typography>

@@ -39,14 +39,6 @@ export const selectProductsById = createSelector([selectProducts], (products) =>
   products ? new Map(products.map((product) => [product._id, product])) : noProducts,
 )
 
-/** The lowest price of the catalogue, in rupees; undefined until it has loaded, or if it's empty. */
-export const selectLowestPrice = createSelector([selectProducts], (products) =>
-  products?.reduce<number | undefined>(
-    (lowest, { discountedPrice: price }) => Math.min(lowest ?? price, price),
-    undefined,
-  ),
-)
-
 /**
  * Creates a selector of the function that shows a list's items as the shop sells them today: those
  * that it no longer sells stay as they were stored.

@@ -1,9 +1,4 @@
-import {
-  createSlice,
-  type PayloadAction,
-  type UnknownAction,
-  type WithSlice,
-} from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { catalogApi } from './catalogApi'
 
 /** The slider's ends, in rupees (Spec §9). */
@@ -113,10 +108,6 @@ export const filtersSlice = createSlice({
       [priceRange < PRICE_RANGE.max, rating !== null, sort !== null].filter(Boolean).length,
   },
 })
-
-/** The filters after one has been removed. */
-export const withoutFilter = (filters: Filters, removal: UnknownAction): Filters =>
-  filtersSlice.reducer({ unknownCategories: [], ...filters }, removal)
 
 declare module '../../store/types' {
   interface RootState extends WithSlice<typeof filtersSlice> {}

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { demoUser, seedWishlist } from '../../../tests/support/demoUser'
 import { renderApp } from '../../../tests/support/renderApp'
@@ -32,6 +32,13 @@ describe('the heart', () => {
       await screen.findByText('Product removed from wishlist', { selector: 'p' }),
     ).toBeVisible()
     expect((await demoUser()).wishlist).toEqual([])
+  })
+
+  it('is drawn while the wishlist is loading, but says neither yes nor no', async () => {
+    backend.server.use(http.get('*/api/user/wishlist', () => new Promise<never>(() => undefined)))
+    const { heart } = await openListing('demo')
+    expect(within(heart).getByTestId('FavoriteBorderIcon')).toBeVisible()
+    expect(heart).not.toHaveAttribute('aria-pressed')
   })
 
   it('asks a visitor to log in (S6.2)', async () => {

@@ -2,9 +2,7 @@ import FavoriteIcon from '@mui/icons-material/Favorite'
 import FavoriteBorderIcon from '@mui/icons-material/FavoriteBorder'
 import IconButton from '@mui/material/IconButton'
 import { useState } from 'react'
-import { visitorOnly } from '../../components/prerenderedFor'
 import { useAppDispatch } from '../../store/hooks'
-import { useIsHydrated } from '../../components/useIsHydrated'
 import type { Product } from '../../contract/entities'
 import { useIsInWishlist, useIsWishlistLoading } from './wishlistApi'
 import { toggleWishlist } from './wishlistThunks'
@@ -23,9 +21,8 @@ export function WishlistToggle({ product, onLeave }: Props) {
   const dispatch = useAppDispatch()
   const isWished = useIsInWishlist(product._id)
   const isLoading = useIsWishlistLoading()
-  const isHydrated = useIsHydrated()
   const [pressed, setPressed] = useState(false)
-  // Neither pressed nor unpressed until the list has loaded.
+  // Neither pressed nor unpressed until the list has loaded; the heart is drawn empty.
   const isUnknown = isWished === undefined && isLoading
   const wished = isWished === true
 
@@ -42,7 +39,7 @@ export function WishlistToggle({ product, onLeave }: Props) {
         void dispatch(toggleWishlist(product))
       }}
     >
-      {!isUnknown && <Heart {...(!isHydrated && visitorOnly)} />}
+      <Heart />
     </IconButton>
   )
 }

@@ -23,6 +23,21 @@ export function cards(theme: Theme): Overrides {
                 borderRadius: 0,
                 backgroundColor: 'transparent',
                 '& .MuiCardContent-root': { display: 'contents' },
+                '& h2': { fontWeight: 500 },
+                '& .MuiTypography-price strong': { fontWeight: 700 },
+                // The rating shares the price's row, if there's room.
+                [breakpoints.up('lg')]: {
+                  '& .MuiCardContent-root > :nth-child(2)': {
+                    gridArea: '3 / 1',
+                    paddingInlineEnd: spacing(15),
+                  },
+                  '& .MuiCardContent-root > :nth-child(3)': {
+                    gridArea: '3 / 1',
+                    justifySelf: 'end',
+                    alignSelf: 'start',
+                    marginBlockStart: spacing(0.5),
+                  },
+                },
                 '& .MuiCardActions-root': {
                   display: 'grid',
                   padding: 0,

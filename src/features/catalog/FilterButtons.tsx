@@ -1,7 +1,7 @@
 import TuneIcon from '@mui/icons-material/Tune'
 import Badge from '@mui/material/Badge'
 import Button from '@mui/material/Button'
-import { memo, useDeferredValue, useId } from 'react'
+import { memo, useCallback, useDeferredValue, useId, useState } from 'react'
 import { useAppSelector } from '../../store/hooks'
 import { lazyDialog } from '../../components/lazyDialog'
 import { useHistoryDialog } from '../../navigation/useHistoryDialog'
@@ -39,16 +39,32 @@ const CountedButton = memo(function CountedButton({ choices, onClick }: CountedB
 })
 
 /**
- * Opens the filters on narrow screens. The dialog is loaded on the first press. The count follows a
- * pressed filter, which responds first: the dialog covers it, and wide screens hide it.
+ * Open the filters on narrow screens, 'Sort' with the focus on the sort. The dialog is loaded on the
+ * first press. The count follows a pressed filter, which responds first: the dialog covers it, and wide
+ * screens hide it.
  */
-export function FilterButton({ count }: { count: number }) {
-  const dialog = useHistoryDialog(FILTERS_DIALOG)
+export function FilterButtons({ count }: { count: number }) {
+  const { isOpen, open, close } = useHistoryDialog(FILTERS_DIALOG)
+  const [isForSort, setIsForSort] = useState(false)
   const choices = useDeferredValue(useAppSelector(selectChoiceCount))
+  const openFilters = useCallback(() => {
+    setIsForSort(false)
+    open()
+  }, [open])
   return (
     <>
-      <CountedButton choices={choices} onClick={dialog.open} />
-      <FilterModal open={dialog.isOpen} count={count} onClose={dialog.close} />
+      <CountedButton choices={choices} onClick={openFilters} />
+      <Button
+        variant="outlined"
+        aria-haspopup="dialog"
+        onClick={() => {
+          setIsForSort(true)
+          open()
+        }}
+      >
+        Sort
+      </Button>
+      <FilterModal open={isOpen} isForSort={isForSort} count={count} onClose={close} />
     </>
   )
 }

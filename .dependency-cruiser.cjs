@@ -27,6 +27,7 @@ module.exports = {
     // 2. Shared pieces, one way: components → notifications → navigation → platform → theme.
     imports('contract'),
     imports('theme'),
+    imports('shims', 'theme'),
     imports('platform', 'contract', 'theme'),
     imports('navigation', 'platform', 'contract', 'theme'),
     imports('notifications', 'navigation', 'platform', 'contract', 'theme'),

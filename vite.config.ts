@@ -105,23 +105,15 @@ export default defineConfig(({ command, mode }) => ({
     explainPortInUse(),
   ],
   resolve: {
+    // The reason for each, and what the build would grow by, in kB of gzip, is in its file.
     alias: [
-      // Each figure is what the build would grow by, in kB of gzip.
-      // 120.8, beside the mock's 47: MSW's cookie jar. This backend doesn't use cookies.
-      { find: 'tough-cookie', replacement: inProject('src/mocks/noCookies.ts') },
-      // 0.9 on every page: emotion's withTheme, which is unused, and a second react-is.
-      { find: 'hoist-non-react-statics', replacement: inProject('src/theme/noStatics.ts') },
-      // 0.7, and a strict Content-Security-Policy would block notistack's styles.
-      { find: 'goober', replacement: inProject('src/notifications/toastStyles.ts') },
+      { find: 'tough-cookie', replacement: inProject('src/shims/noCookies.ts') },
+      { find: 'hoist-non-react-statics', replacement: inProject('src/shims/noStatics.ts') },
+      { find: 'goober', replacement: inProject('src/shims/toastStyles.ts') },
       ...(command === 'build'
         ? [
-            {
-              // 1.4 on every page: ripples are off (theme/components/buttons.ts).
-              find: /.*\/TouchRipple\.mjs$/,
-              replacement: inProject('src/theme/noRipple.ts'),
-            },
-            // 1.6 on every page: a list of all attributes.
-            { find: '@emotion/is-prop-valid', replacement: inProject('src/theme/isDomProp.ts') },
+            { find: /.*\/TouchRipple\.mjs$/, replacement: inProject('src/shims/noRipple.ts') },
+            { find: '@emotion/is-prop-valid', replacement: inProject('src/shims/isDomProp.ts') },
             {
               // 0.5 on every page: the package only exports its development build.
               find: /^react-router$/,

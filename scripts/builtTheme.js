@@ -39,7 +39,9 @@ const computedTheme = {
   resolveId: {
     filter: { id: /^\.\/createTheme\.mjs$/ },
     handler: (_, importer) =>
-      /@mui[\\/]material[\\/]styles[\\/]/.test(importer) ? inTheme('defaultTheme.ts') : undefined,
+      /@mui[\\/]material[\\/]styles[\\/]/.test(importer)
+        ? inTheme('../shims/defaultTheme.ts')
+        : undefined,
   },
   load: {
     filter: { id: /\/src\/theme\/tokens\.ts$/ },

@@ -1,6 +1,6 @@
 /**
- * Replaces `tough-cookie` in the browser's bundle (vite.config.ts). MSW keeps a cookie jar, which
- * includes a list of 9,000 public suffixes; this backend doesn't use cookies.
+ * Replaces `tough-cookie`, 120.8 kB beside the mock's 48: MSW's cookie jar includes a list of 9,000 public
+ * suffixes, and this backend doesn't use cookies.
  */
 export class CookieJar {
   getCookiesSync(): never[] {

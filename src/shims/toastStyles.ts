@@ -6,9 +6,9 @@ const element = document.createElement('style')
 let count = 0
 
 /**
- * Stands in for goober in the build (vite.config.ts): gives notistack's styles a class. Goober
- * writes text into its `<style>`, which a Content-Security-Policy without 'unsafe-inline' blocks;
- * rules inserted through the CSSOM are allowed.
+ * Replaces `goober`, with which notistack styles its toasts. The strict Content-Security-Policy needs it
+ * (docs/security.md): goober writes text into its `<style>`, which a policy without 'unsafe-inline' blocks;
+ * rules inserted through the CSSOM are allowed. It's also 0.7 kB smaller.
  */
 export function css(styles: Styles): string {
   if (!element.isConnected) document.head.append(element)

@@ -7,6 +7,7 @@ import { connectBackend } from '../api/backend'
 import { inBrowserRouter } from './browserRouter'
 import { applyScheme, readScheme } from '../theme/colourScheme'
 import { attachPageListeners } from './attachPageListeners'
+import { claimTab } from '../platform/claimTab'
 import { nextTask } from './nextTask'
 import { isPrerenderedFor, withoutBase } from '../navigation/paths'
 import { openUrl } from '../features/catalog/openUrl'
@@ -119,7 +120,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
     )
   }
   const hydratedFrom = isPrerendered ? store.getState() : undefined
-  await nextTask()
+  await Promise.all([nextTask(), claimTab()])
 
   // After `hydratedFrom`: React hydrates a visitor's page of a URL without filters, then renders
   // the session and the filters.

@@ -188,7 +188,7 @@ describe('the address form', () => {
 
   it('F65 shows nobody else what was typed, and forgets it on logout', async () => {
     const stored = { user: 'someone@example.com', draft: { ...emptyDraft, name: 'Secret' } }
-    sessionStorage.setItem('frond.addressDraft', JSON.stringify(stored))
+    sessionStorage.setItem('frond.tab.addressDraft', JSON.stringify(stored))
     const { form, fillIn, store } = await openForm()
     expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('')
     expect(sessionStorage).toHaveLength(0)

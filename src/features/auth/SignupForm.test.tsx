@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals'
-import { screen } from '@testing-library/react'
+import { describe, expect, it, jest } from '@jest/globals'
+import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { renderApp } from '../../../tests/support/renderApp'
 import { demoAccount } from '../../contract/mock/demoAccount'
@@ -36,6 +36,18 @@ describe('the sign-up page', () => {
       password: newcomer.password,
     })
     expect(await backend.store.get(newcomer.email)).not.toHaveProperty('confirmPassword')
+  })
+
+  it('asks the browser to keep the shop’s storage', async () => {
+    const persist = jest.fn(() => Promise.resolve(true))
+    const storage = { persisted: () => Promise.resolve(false), persist }
+    Object.defineProperty(navigator, 'storage', { configurable: true, value: storage })
+    const user = await openSignup()
+    await fillIn(user, {})
+    await waitFor(() => {
+      expect(persist).toHaveBeenCalledTimes(1)
+    })
+    Reflect.deleteProperty(navigator, 'storage')
   })
 
   it('warns of differing passwords and creates the account all the same (S5.1)', async () => {

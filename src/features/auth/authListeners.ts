@@ -31,6 +31,16 @@ export function addAuthListeners(startListening: StartListening): void {
       },
     })
   }
+  startListening({
+    // From now on, there's something to lose.
+    matcher: signup.matchFulfilled,
+    effect: () => {
+      import('../../platform/persistentStorage').then(
+        ({ requestPersistence }) => requestPersistence(),
+        () => undefined,
+      )
+    },
+  })
   addToasts(startListening, [
     [login.matchFulfilled, 'Login Successful', 'success'],
     [login.matchRejected, 'Error while login', 'error'],

@@ -1,13 +1,14 @@
 import { AuthLayout } from '../../features/auth/AuthLayout'
 import { LoginForm } from '../../features/auth/LoginForm'
 import { Page } from '../../components/Page'
+import { WantedPlant } from '../WantedPlant'
 
 /** /login (Spec §2). */
 export default function LoginPage() {
   return (
     <AuthLayout>
       <Page heading="Login" width="narrow">
-        <LoginForm />
+        <LoginForm wanted={<WantedPlant />} />
       </Page>
     </AuthLayout>
   )

@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import MuiLink from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useAppDispatch } from '../../store/hooks'
 import { loginReason, paths } from '../../navigation/paths'
@@ -21,18 +21,23 @@ import { useAuthForm } from './useAuthForm'
 
 const missing = { email: 'Enter your email', password: 'Enter your password' }
 
+interface Props {
+  /** Says what the login completes, if anything. */
+  wanted: ReactNode
+}
+
 /**
  * Email and password (Spec §2). The fields are uncontrolled: text that was typed or autofilled
  * before hydration is submitted, and a failed login clears nothing.
  */
-export function LoginForm() {
+export function LoginForm({ wanted }: Props) {
   const dispatch = useAppDispatch()
   const state: unknown = useLocation().state
   // The prerendered page has no history entry, so hydration must not show what the entry says.
   const isHydrated = useIsHydrated()
   const whyHere = loginReason(state)
   const formRef = useRef<HTMLFormElement>(null)
-  const { forgetReason, field, alert, formProps } = useAuthForm(missing, (form) => {
+  const { email, forgetReason, field, alert, formProps } = useAuthForm(missing, (form) => {
     const credentials = { email: formText(form, 'email'), password: formText(form, 'password') }
     // Untracked: a tracked mutation would store the token a second time.
     return dispatch(authApi.endpoints.login.initiate(credentials, { track: false }))
@@ -49,8 +54,8 @@ export function LoginForm() {
   return (
     <>
       {/* Its space is reserved, so that the form doesn't move while it's being pressed. */}
-      <Typography role="status" sx={{ mt: -5, mb: 3, minHeight: '1.5625rem' }}>
-        {isHydrated && whyHere}
+      <Typography component="div" role="status" sx={{ mt: -5, mb: 3, minHeight: '1.5625rem' }}>
+        {isHydrated && (whyHere ?? wanted)}
       </Typography>
       <FormGrid ref={formRef} {...formProps}>
         <TextInput label="Email" type="email" autoComplete="username" {...field('email')} />
@@ -79,7 +84,10 @@ export function LoginForm() {
           Login with test credentials
         </Button>
         <Typography color="textSecondary" sx={{ textAlign: 'center' }}>
-          New to Frond? <AuthLink to={paths.signup}>Sign up</AuthLink>
+          New to Frond?{' '}
+          <AuthLink to={paths.signup} email={email}>
+            Sign up
+          </AuthLink>
         </Typography>
       </FormGrid>
     </>

@@ -1,5 +1,5 @@
-import { describe, expect, it, jest } from '@jest/globals'
-import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, jest, test } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { renderApp } from '../../../tests/support/renderApp'
 import { demoAccount } from '../../contract/mock/demoAccount'
@@ -102,4 +102,16 @@ describe('the sign-up page', () => {
       screen.getByRole('checkbox', { name: 'I accept all terms and conditions' }),
     ).not.toBeRequired()
   })
+})
+
+test('the email stays between the login and the sign-up', async () => {
+  const { user } = await renderApp({ url: '/login' })
+  const email = () => screen.findByRole('textbox', { name: 'Email' })
+  await user.type(await email(), 'mira@frond.example')
+  await user.click(screen.getByRole('link', { name: 'Sign up' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible()
+  expect(await email()).toHaveValue('mira@frond.example')
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Log in' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible()
+  expect(await email()).toHaveValue('mira@frond.example')
 })

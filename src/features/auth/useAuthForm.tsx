@@ -1,6 +1,16 @@
 import Alert from '@mui/material/Alert'
-import { startTransition, type SyntheticEvent, useActionState, useId, useState } from 'react'
+import {
+  type FocusEvent,
+  startTransition,
+  type SyntheticEvent,
+  useActionState,
+  useId,
+  useState,
+} from 'react'
+import { useLocation } from 'react-router-dom'
 import { type FieldMessages, useRequiredFields } from '../../components/useRequiredFields'
+import { useIsHydrated } from '../../components/useIsHydrated'
+import { stringInState } from '../../navigation/historyState'
 import { type FormReason, reasonOf } from './formReason'
 
 /**
@@ -14,6 +24,12 @@ export function useAuthForm(
   send: (form: HTMLFormElement) => PromiseLike<{ error?: unknown }>,
 ) {
   const required = useRequiredFields(missing)
+  const state: unknown = useLocation().state
+  const isHydrated = useIsHydrated()
+  // What was typed in the other form. A prerendered field is empty.
+  const [email, setEmail] = useState(() =>
+    isHydrated ? (stringInState(state, 'email') ?? '') : '',
+  )
   const [lastReason, submit, isSending] = useActionState(
     async (_previous: FormReason | undefined, form: HTMLFormElement) => {
       const { error } = await send(form)
@@ -31,11 +47,14 @@ export function useAuthForm(
   }
 
   return {
+    /** What the email field held when it was left. */
+    email,
     forgetReason,
     /** The props of a required field. */
     field: (name: string) => ({
       name,
       required: true,
+      ...(name === 'email' && { defaultValue: email }),
       error: required.errors[name],
       describedBy: reason?.field === name ? reasonId : undefined,
     }),
@@ -52,6 +71,9 @@ export function useAuthForm(
       onInput: (event: SyntheticEvent<HTMLFormElement>) => {
         required.forget(event)
         forgetReason()
+      },
+      onBlur: ({ target }: FocusEvent<HTMLFormElement>) => {
+        if (target instanceof HTMLInputElement && target.name === 'email') setEmail(target.value)
       },
       // Not `action`: after one, React clears the fields.
       onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {

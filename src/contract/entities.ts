@@ -55,6 +55,8 @@ const care = v.object({
   lights: v.optional(v.array(v.picklist(LIGHTS))),
   /** Whom it may harm; empty if nobody. */
   unsafeFor: v.optional(v.array(v.picklist(HOUSEMATES))),
+  /** Days between two waterings while it grows. */
+  wateringDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   /** Its height when it's delivered and fully grown, and its pot's diameter, in cm. */
   size: v.optional(v.object({ arrives: v.number(), grown: v.number(), pot: v.number() })),
 })

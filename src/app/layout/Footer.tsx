@@ -8,6 +8,7 @@ import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { EMAIL } from '../../components/contactEmail'
 import { SchemeChoice } from './SchemeChoice'
 
 const social = [
@@ -16,8 +17,6 @@ const social = [
   { name: 'YouTube', href: 'https://www.youtube.com/@frondplants', Icon: YouTubeIcon },
   { name: 'Pinterest', href: 'https://www.pinterest.com/frondplants', Icon: PinterestIcon },
 ]
-
-const EMAIL = 'hello@frond.example'
 
 /** Social links, a contact line (Spec §2) and the choice of a colour scheme. */
 export function Footer() {

@@ -1,27 +1,44 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
-import { Receipt } from '../../features/checkout/Receipt'
+import { PlacedOrder } from '../../features/checkout/PlacedOrder'
+import { useReceipt } from '../../features/checkout/useReceipt'
 import { NoticePage } from '../../components/NoticePage'
+import { Page } from '../../components/Page'
+import { visitorOnly } from '../../components/prerenderedFor'
+import { useIsHydrated } from '../../components/useIsHydrated'
 import { paths } from '../../navigation/paths'
+
+const heading = 'Order placed successfully!!'
+
+const home = (
+  <Button component={Link} to={paths.home}>
+    Home
+  </Button>
+)
 
 /**
  * /checkout (Spec §2): the receipt of the order just paid. Anyone may open it; without a receipt it
  * only says that the order was placed.
  */
 export default function CheckoutPage() {
+  const receipt = useReceipt()
+  const isHydrated = useIsHydrated()
+  if (receipt)
+    return (
+      <Page heading={heading}>
+        <PlacedOrder receipt={receipt} action={home} />
+      </Page>
+    )
   return (
-    <>
+    // A shopper may have a receipt, which would take its place.
+    <Box {...(!isHydrated && visitorOnly)}>
       <NoticePage
-        heading="Order placed successfully!!"
+        heading={heading}
         illustration="/illustrations/order-placed.svg"
         text="Thank you for shopping with Frond."
-        action={
-          <Button component={Link} to={paths.home}>
-            Home
-          </Button>
-        }
+        action={home}
       />
-      <Receipt />
-    </>
+    </Box>
   )
 }

@@ -19,20 +19,10 @@ import {
   type MockSettings,
   PAYMENT_ENDS,
 } from '../../contract/mock/controls'
+import { saveFile } from '../../platform/saveFile'
 import { CallLog } from './CallLog'
 import { ChoiceInput } from './ChoiceInput'
 import { FaultForm } from './FaultForm'
-
-/** Milliseconds until a downloaded file's object URL is revoked. */
-const FILE_MS = 10_000
-
-function saveFile(content: string): void {
-  const href = URL.createObjectURL(new Blob([content], { type: 'application/json' }))
-  Object.assign(document.createElement('a'), { href, download: 'frond-data.json' }).click()
-  setTimeout(() => {
-    URL.revokeObjectURL(href)
-  }, FILE_MS)
-}
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -175,7 +165,7 @@ export default function MockControlPanel({ open, onClose, controls }: MockContro
               variant="outlined"
               onClick={() =>
                 void work(async () => {
-                  saveFile(await controls.exportData())
+                  saveFile('frond-data.json', 'application/json', await controls.exportData())
                 })
               }
             >

@@ -19,6 +19,7 @@ export const care = {
     names: ['Swiss cheese plant', 'ceriman', 'split-leaf philodendron'],
     lights: ['bright'],
     unsafeFor: everyone,
+    wateringDays: 7,
     size: { arrives: 45, grown: 200, pot: 17 },
   },
   /** Opuntia microdasys. */
@@ -33,6 +34,7 @@ export const care = {
     names: ['polka-dot cactus', "angel's wings"],
     lights: ['sun'],
     unsafeFor: everyone,
+    wateringDays: 14,
     size: { arrives: 15, grown: 60, pot: 10 },
   },
   /** Spathiphyllum. */
@@ -47,6 +49,7 @@ export const care = {
     names: ['spathe flower', 'Mauna Loa', 'spath'],
     lights: ['shade', 'bright'],
     unsafeFor: everyone,
+    wateringDays: 7,
     size: { arrives: 40, grown: 90, pot: 14 },
   },
   /** Epipremnum aureum. */
@@ -61,6 +64,7 @@ export const care = {
     names: ['money plant', "devil's ivy", 'Ceylon creeper'],
     lights: ['shade', 'bright'],
     unsafeFor: everyone,
+    wateringDays: 10,
     size: { arrives: 30, grown: 200, pot: 13 },
   },
   /** Dracaena trifasciata. */
@@ -75,6 +79,7 @@ export const care = {
     names: ["mother-in-law's tongue", 'sansevieria', "Saint George's sword"],
     lights: ['shade', 'bright', 'sun'],
     unsafeFor: everyone,
+    wateringDays: 21,
     size: { arrives: 40, grown: 120, pot: 14 },
   },
   /** Phalaenopsis. */
@@ -89,6 +94,7 @@ export const care = {
     names: ['phalaenopsis'],
     lights: ['bright'],
     unsafeFor: [],
+    wateringDays: 7,
     size: { arrives: 50, grown: 70, pot: 12 },
   },
   /** Echinocactus grusonii. */
@@ -103,6 +109,7 @@ export const care = {
     names: ['golden ball cactus', "mother-in-law's cushion"],
     lights: ['sun'],
     unsafeFor: everyone,
+    wateringDays: 21,
     size: { arrives: 14, grown: 30, pot: 12 },
   },
   /** Trachelospermum jasminoides. */
@@ -117,6 +124,7 @@ export const care = {
     names: ['Confederate jasmine', 'southern jasmine', "trader's compass"],
     lights: ['bright', 'sun'],
     unsafeFor: [],
+    wateringDays: 5,
     size: { arrives: 60, grown: 300, pot: 15 },
   },
   /** Dypsis lutescens. */
@@ -131,6 +139,7 @@ export const care = {
     names: ['butterfly palm', 'golden cane palm', 'yellow palm'],
     lights: ['bright'],
     unsafeFor: [],
+    wateringDays: 7,
     size: { arrives: 70, grown: 200, pot: 17 },
   },
 } satisfies Record<string, Care>

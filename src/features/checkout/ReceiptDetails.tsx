@@ -1,30 +1,23 @@
+import MuiLink from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useMemo } from 'react'
-import { useAppSelector } from '../../store/hooks'
+import { EMAIL } from '../../components/contactEmail'
 import { formatRupees } from '../../components/money'
 import { OrderLines } from '../../components/OrderLines'
-import { useIsHydrated } from '../../components/useIsHydrated'
-import { selectUserKey } from '../auth/authSlice'
-import { receiptStorage } from './receiptStorage'
+import type { Receipt } from './useReceipt'
 
-/** The order just placed in this tab, shown only to its buyer. */
-export function Receipt() {
-  const user = useAppSelector(selectUserKey)
-  const isHydrated = useIsHydrated()
-  const receipt = useMemo(() => (isHydrated ? receiptStorage.read() : undefined), [isHydrated])
-  if (user === null || receipt?.user !== user) return null
-  const { lines, total, address } = receipt
+/** What was ordered, what it cost and where it goes. */
+export function ReceiptDetails({ receipt: { lines, total, address } }: { receipt: Receipt }) {
   const delivery = lines.reduce((rest, line) => rest - line.total, total)
   return (
     <Paper
       component="section"
       variant="tint"
       aria-label="Your order"
-      sx={{ maxWidth: '34rem', mx: 'auto', mb: 24, p: 6 }}
+      sx={{ p: 6, '@media print': { p: 0 } }}
     >
-      <Typography component="h2" variant="h3">
+      <Typography variant="h2" sx={{ mb: 2 }}>
         Your order
       </Typography>
       <OrderLines lines={lines} />
@@ -42,12 +35,17 @@ export function Receipt() {
           {formatRupees(total)}
         </Typography>
       </Stack>
-      {address && (
-        <Typography color="textSecondary" sx={{ mt: 3, overflowWrap: 'anywhere' }}>
-          Delivering to {address.name}, {address.address}, {address.locality}, {address.state}{' '}
-          {address.pincode}
-        </Typography>
-      )}
+      <Typography color="textSecondary" sx={{ mt: 3, overflowWrap: 'anywhere' }}>
+        {address ? (
+          `Delivering to ${address.name}, ${address.address}, ${address.locality}, ${address.state} ${address.pincode}`
+        ) : (
+          <>
+            We don't have your address yet. Write to{' '}
+            <MuiLink href={`mailto:${EMAIL}`}>{EMAIL}</MuiLink> and tell us where to send your
+            plants.
+          </>
+        )}
+      </Typography>
     </Paper>
   )
 }

@@ -1,0 +1,2 @@
+/** Where shoppers write to (Spec §2). */
+export const EMAIL = 'hello@frond.example'

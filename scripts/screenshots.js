@@ -5,7 +5,10 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { preview } from 'vite'
 import { findChromium } from './chromium.js'
-import { becomeShopper, scenes, urlOf } from './scenes.js'
+import { importTypeScript } from './importTypeScript.js'
+
+const { scenes, urlOf } = await importTypeScript('tests/support/scenes.ts')
+const { becomeShopper } = await importTypeScript('tests/support/sceneShoppers.ts')
 
 /**
  * Takes the README's screenshots of the built shop, or with `--demo` those of docs/demo.md. With

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
-import { becomeShopper, scenes, urlOf } from '../../scripts/scenes.js'
+import { becomeShopper } from '../support/sceneShoppers'
+import { scenes, urlOf } from '../support/scenes'
 import { expect, test } from './fixtures'
 
 /** The theme's variables that a page's styles use, though nothing defines them. */

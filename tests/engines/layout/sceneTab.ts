@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { becomeShopper, type Scene, scenes, urlOf } from '../../../scripts/scenes.js'
+import { becomeShopper } from '../../support/sceneShoppers'
+import { type Scene, scenes, urlOf } from '../../support/scenes'
 import type { ColourScheme, EngineBrowser, EngineName, LaunchOptions, Viewport } from '../browser'
 import { EnginePage } from '../enginePage'
 import { type Engine, launch } from '../engines'

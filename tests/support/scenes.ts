@@ -1,37 +1,79 @@
-/**
- * Every page in every state worth looking at. `as` names the shopper (see `shoppers`), `at` is the
- * URL, `mock` has settings that delay or break calls, and `then` is what the shopper does next. It
- * uses only the common subset of Playwright's page and the page of `tests/engines`.
- */
-const button = (page, name) => page.getByRole('button', { name })
+import type { Page } from '@playwright/test'
 
-const openFilters = (page) => button(page, 'Filters').click()
+type Role = Parameters<Page['getByRole']>[0]
+
+interface SceneQueries {
+  getByRole: (role: Role, options?: { name?: string | RegExp }) => SceneLocator
+  getByText: (text: string | RegExp) => SceneLocator
+  getByLabel: (text: string | RegExp) => SceneLocator
+}
+
+interface SceneLocator extends Pick<SceneQueries, 'getByRole'> {
+  first: () => SceneLocator
+  click: () => Promise<void>
+  fill: (text: string) => Promise<void>
+  waitFor: (options?: { state?: 'visible' | 'attached' | 'detached' }) => Promise<void>
+}
+
+/** The common subset of Playwright's page and the page of `tests/engines`. */
+export interface ScenePage extends SceneQueries {
+  locator: (selector: string) => SceneLocator
+  goto: (path: string) => Promise<unknown>
+  evaluate: <Args extends unknown[], Result>(
+    inPage: (...args: Args) => Result,
+    ...args: Args
+  ) => Promise<Awaited<Result>>
+}
+
+export interface Scene {
+  name: string
+  /** The shopper's name. Default: a visitor. */
+  as?: string
+  at: string
+  /** The mock's settings, as in `?mock=`. */
+  mock?: string
+  /** Shown while a call is pending. */
+  isLoading?: boolean
+  /** Covers the window, regardless of the page's height. */
+  inViewport?: boolean
+  /** Only exists below 600 px. */
+  phoneOnly?: boolean
+  /** Changes the shopper's data. */
+  last?: boolean
+  then?: (page: ScenePage) => Promise<unknown>
+}
+
+export const button = (page: ScenePage, name: string | RegExp) => page.getByRole('button', { name })
+
+const openFilters = (page: ScenePage) => button(page, 'Filters').click()
 
 /** A toast stays while the pointer is over it. */
-const holdToast = async (page) => {
+const holdToast = async (page: ScenePage) => {
   await page.locator('.notistack-SnackbarContainer [role="status"]').first().waitFor()
   await page.evaluate(() => {
-    const toast = globalThis.document.querySelector('.notistack-SnackbarContainer [role="status"]')
-    toast.dispatchEvent(new globalThis.PointerEvent('pointermove', { bubbles: true }))
-    toast.dataset.held = ''
+    const toast = document.querySelector<HTMLElement>(
+      '.notistack-SnackbarContainer [role="status"]',
+    )
+    toast?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }))
+    toast?.setAttribute('data-held', '')
   })
 }
 
 /** Closes the suggestions, which would close when a resized window loses focus. */
-const search = async (page, text, count) => {
+const search = async (page: ScenePage, text: string, count: number) => {
   await page.getByLabel('Search plants').fill(text)
-  await page.getByText(`(Showing ${count} products)`).waitFor()
+  await page.getByText(`(Showing ${String(count)} products)`).waitFor()
   await page.evaluate(() => {
-    globalThis.document.activeElement.blur()
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   })
 }
 
-const openSearch = async (page) => {
+const openSearch = async (page: ScenePage) => {
   await page.getByLabel('Search plants').click()
   await page.getByRole('heading', { name: 'Showing All Products' }).waitFor()
 }
 
-const pay = async (page) => {
+const pay = async (page: ScenePage) => {
   await button(page, 'Place Order').click()
   await page.getByRole('dialog', { name: 'Test payment' }).waitFor()
 }
@@ -39,15 +81,19 @@ const pay = async (page) => {
 const dialog = { inViewport: true }
 
 /** Calls that never respond. */
-const held = (...calls) => ({
+const held = (...calls: string[]) => ({
   mock: calls.map((call) => `${call}:silence`).join(),
   isLoading: true,
 })
 
 /** Calls that fail. */
-const broken = (...calls) => ({ mock: calls.map((call) => `${call}:network`).join() })
+const broken = (...calls: string[]) => ({ mock: calls.map((call) => `${call}:network`).join() })
 
-export const scenes = [
+/**
+ * Every page in every state worth looking at. `as` names the shopper (sceneShoppers.ts), `at` is the
+ * URL, `mock` has settings that delay or break calls, and `then` is what the shopper does next.
+ */
+export const scenes: readonly Scene[] = [
   { name: 'home', at: '/' },
   { name: 'listing', at: '/productlisting' },
   {
@@ -176,90 +222,17 @@ export const scenes = [
     at: '/mycart',
     then: async (page) => {
       await page.evaluate(() => {
-        globalThis.dispatchEvent(new Event('offline'))
+        window.dispatchEvent(new Event('offline'))
       })
       await page.getByText(/^You're offline/).waitFor()
     },
   },
 ]
 
-const LONG = 'Monstera Deliciosa Albo-Variegata Thai Constellation ‘Schlumbergera’'
-const UNBROKEN = 'Rhaphidophora'.repeat(6)
-
-const unknownPlant = (name, index) => ({
-  _id: `unknown-${index}`,
-  name,
-  image: '/plants/monstera-deliciosa.svg',
-  categoryName: 'indoor',
-  actualPrice: 120000,
-  discountedPrice: 99999,
-  discount: '17% OFF',
-  rating: 4.5,
-  outOfStock: index === 1,
-})
-const longPlants = [LONG, UNBROKEN].map(unknownPlant)
-
-/** The shoppers, with their carts, wishlists and addresses. */
-export const shoppers = {
-  none: {},
-  one: { cart: ['peace-lily'], wishlist: ['snake-plant'] },
-  many: {
-    cart: ['monstera-deliciosa', 'golden-pothos', 'moth-orchid', 'snake-plant'],
-    wishlist: ['peace-lily', 'monstera-deliciosa', 'star-jasmine', 'areca-palm', 'golden-pothos'],
-  },
-  long: {
-    unknown: longPlants,
-    address: {
-      name: 'Venkatanarasimharajuvaripeta Subrahmanyam Padmanabhan',
-      mobile: '+91 98765 43210 98765 43210',
-      pincode: '682001',
-      locality: 'Thiruvananthapuram',
-      state: 'Dadra and Nagar Haveli and Daman and Diu',
-      address: `Flat 1204, Tower B, ${UNBROKEN}, opposite the old banyan tree, second cross`,
-    },
-  },
-}
-
-/** Runs in the page: replaces the signed-in shopper's cart, wishlist and address. */
-async function stock({ cart = [], wishlist = [], unknown = [], address }) {
-  const { fetch, localStorage } = globalThis
-  const { authToken } = JSON.parse(localStorage.getItem('frond.session'))
-  const headers = { authorization: authToken }
-  const call = async (method, path, body) => {
-    const reply = await fetch(`/api/${path}`, { method, headers, body: JSON.stringify(body) })
-    return reply.json()
-  }
-  for (const list of ['cart', 'wishlist'])
-    for (const { _id } of (await call('GET', `user/${list}`))[list])
-      await call('DELETE', `user/${list}/${_id}`)
-  const [, ...added] = (await call('GET', 'user/addresses')).address
-  for (const { _id } of added) await call('DELETE', `user/address/${_id}`)
-  const { products } = await call('GET', 'products')
-  const plant = (id) => products.find(({ _id }) => _id === id)
-  for (const product of [...cart.map(plant), ...unknown])
-    await call('POST', 'user/cart', { product })
-  for (const product of [...wishlist.map(plant), ...unknown])
-    await call('POST', 'user/wishlist', { product })
-  if (address) await call('POST', 'user/address', { address })
-}
-
-/** Signs in as the demo user, with the named shopper's data. */
-export async function becomeShopper(page, name) {
-  await page.goto('/login?mock=latency:0')
-  const isSignedIn = await page.evaluate(() => 'frond.session' in globalThis.localStorage)
-  if (!isSignedIn) {
-    await button(page, 'Login with test credentials').click()
-    await button(page, /^Login$/).click()
-  }
-  await page.getByRole('link', { name: 'Profile' }).waitFor()
-  await page.getByRole('link', { name: /^Cart, \d+ items?$/ }).waitFor()
-  await page.evaluate(stock, shoppers[name])
-}
-
 /**
  * A scene's URL, with additional settings for the mock. It includes the scene's name, because a browser
  * that navigates to its current URL reloads the page, including its dialog.
  */
-export function urlOf({ name, at, mock }, settings = []) {
+export function urlOf({ name, at, mock }: Scene, settings: readonly string[] = []): string {
   return `${at}?mock=${[mock, ...settings, `scene:${name}`].filter(Boolean).join()}`
 }

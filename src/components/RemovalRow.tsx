@@ -9,26 +9,29 @@ import { VisuallyHidden } from '../theme/VisuallyHidden'
 
 interface Props<T extends { _id: string; name: string }> {
   removal: Removal<T>
-  removals: Pick<ReturnType<typeof useRemovals<T>>, 'forget' | 'restore'>
+  removals: Pick<ReturnType<typeof useRemovals<T>>, 'describe' | 'forget' | 'restore'>
   /** Adds the item again; resolves once the backend has replied. */
   onUndo: (removal: Removal<T>) => Promise<unknown>
 }
 
-/** Replaces a removed item and offers undo. Its timer pauses while it's hovered or focused. */
+/** Replaces a removed item and offers undo. A bar shows its time, which hovering and focus hold. */
 export function RemovalRow<T extends { _id: string; name: string }>({
   removal,
-  removals: { forget, restore },
+  removals: { describe, forget, restore },
   onUndo,
 }: Props<T>) {
-  const { _id: id, name } = removal.entry
+  const { _id: id } = removal.entry
+  const what = describe(removal.entry)
   const expire = useCallback(() => {
     forget(id)
   }, [id, forget])
-  const handlers = useDismissTimer(UNDO_SECONDS * 1000, expire)
+  const { isHeld, handlers } = useDismissTimer(UNDO_SECONDS * 1000, expire)
   return (
     <Paper
       variant="tint"
+      data-countdown={isHeld ? 'held' : 'running'}
       sx={{
+        '--seconds': `${String(UNDO_SECONDS)}s`,
         display: 'flex',
         flexWrap: 'wrap',
         alignContent: 'center',
@@ -45,7 +48,7 @@ export function RemovalRow<T extends { _id: string; name: string }>({
       }}
       {...handlers}
     >
-      <Typography>{name} removed</Typography>
+      <Typography>{what} removed</Typography>
       <Button
         variant="text"
         onClick={(event) => {
@@ -55,7 +58,7 @@ export function RemovalRow<T extends { _id: string; name: string }>({
           restore(removal, onUndo(removal))
         }}
       >
-        Undo<VisuallyHidden>: keep {name}</VisuallyHidden>
+        Undo<VisuallyHidden>: keep {what}</VisuallyHidden>
       </Button>
     </Paper>
   )

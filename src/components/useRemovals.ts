@@ -43,14 +43,18 @@ function afterChange<T extends { _id: string }>(
   return isSame ? removals : next
 }
 
+const nameOf = ({ name }: { name: string }) => name
+
 /**
  * Remembers what is removed from a list while its page is open, so that a row in its place can
  * offer undo. All functions but `rows` are stable.
  *
  * @param list the list as it's shown; undefined while it isn't known
+ * @param describe what an entry is called; must be stable
  */
 export function useRemovals<T extends { _id: string; name: string }>(
   list: readonly T[] | undefined,
+  describe: (entry: T) => string = nameOf,
 ) {
   const [removals, setRemovals] = useState<readonly Removal<T>[]>([])
   const followed = list ? afterChange(removals, list) : removals
@@ -60,18 +64,24 @@ export function useRemovals<T extends { _id: string; name: string }>(
     setRemovals((current) => current.filter(({ entry }) => entry._id !== id))
   }, [])
 
-  const add = useCallback((entry: T, from: readonly T[], kind: Removal<T>['kind'] = 'removed') => {
-    const removal: Removal<T> = {
-      entry,
-      entries: from.filter(({ _id }) => _id === entry._id),
-      order: from.map(({ _id }) => _id),
-      kind,
-      status: 'leaving',
-    }
-    setRemovals((current) => [...current.filter((other) => other.entry._id !== entry._id), removal])
-    if (kind === 'removed')
-      announce(`To keep ${entry.name}, press Undo within ${String(UNDO_SECONDS)} seconds.`)
-  }, [])
+  const add = useCallback(
+    (entry: T, from: readonly T[], kind: Removal<T>['kind'] = 'removed') => {
+      const removal: Removal<T> = {
+        entry,
+        entries: from.filter(({ _id }) => _id === entry._id),
+        order: from.map(({ _id }) => _id),
+        kind,
+        status: 'leaving',
+      }
+      setRemovals((current) => [
+        ...current.filter((other) => other.entry._id !== entry._id),
+        removal,
+      ])
+      if (kind === 'removed')
+        announce(`To keep ${describe(entry)}, press Undo within ${String(UNDO_SECONDS)} seconds.`)
+    },
+    [describe],
+  )
 
   /** @param undo resolves once the backend has replied */
   const restore = useCallback((removal: Removal<T>, undo: Promise<unknown>) => {
@@ -87,6 +97,7 @@ export function useRemovals<T extends { _id: string; name: string }>(
   return {
     /** Call it when an entry is removed. */
     add,
+    describe,
     forget,
     /** Call it when a removal is undone. If that fails, the removal is shown again. */
     restore,

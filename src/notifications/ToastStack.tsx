@@ -20,7 +20,7 @@ function Toast({ id, message, severity, style, ref }: ToastProps & { severity: T
   const close = useCallback(() => {
     closeSnackbar(id)
   }, [closeSnackbar, id])
-  const handlers = useDismissTimer(TOAST_MS, close)
+  const { handlers } = useDismissTimer(TOAST_MS, close)
 
   return (
     <Alert

@@ -21,17 +21,21 @@ export function useDismissTimer(milliseconds: number, onExpire: () => void) {
   }, [isHeld, milliseconds, onExpire])
 
   return {
-    onPointerMove: () => {
-      setIsHovered(true)
-    },
-    onPointerLeave: () => {
-      setIsHovered(false)
-    },
-    onFocus: () => {
-      setIsFocused(true)
-    },
-    onBlur: () => {
-      setIsFocused(false)
+    /** Whether the time stands still; it starts again afterwards. */
+    isHeld,
+    handlers: {
+      onPointerMove: () => {
+        setIsHovered(true)
+      },
+      onPointerLeave: () => {
+        setIsHovered(false)
+      },
+      onFocus: () => {
+        setIsFocused(true)
+      },
+      onBlur: () => {
+        setIsFocused(false)
+      },
     },
   }
 }

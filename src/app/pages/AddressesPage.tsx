@@ -9,11 +9,13 @@ import { QueryState } from '../../components/QueryState'
 import { useRemovals } from '../../components/useRemovals'
 import type { Address } from '../../contract/entities'
 
+const describe = ({ name }: Address) => `${name}'s address`
+
 /** /address (Spec §2). */
 export default function AddressesPage() {
   const query = useAddresses()
   const dialog = useAddressDialog()
-  const removals = useRemovals(query.currentData)
+  const removals = useRemovals(query.currentData, describe)
   const list = (addresses: readonly Address[]) => (
     <AddressList addresses={addresses} removals={removals} />
   )

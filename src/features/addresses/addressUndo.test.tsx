@@ -45,11 +45,12 @@ test('the offer to undo a deletion is announced', async () => {
   const { user } = await openAddresses()
   await user.click(screen.getByRole('button', { name: 'Delete address of Asha Rao' }))
   expect(
-    screen.getByText('To keep Asha Rao, press Undo within 20 seconds.', {
+    screen.getByText("To keep Asha Rao's address, press Undo within 20 seconds.", {
       selector: '[role=status] *',
     }),
   ).toBeInTheDocument()
-  await screen.findByRole('button', { name: /^Undo/ })
+  await screen.findByRole('button', { name: /^Undo.*keep Asha Rao's address$/ })
+  expect(screen.getByText("Asha Rao's address removed")).toBeVisible()
 })
 
 test('an undo before the reply to the deletion keeps the address', async () => {

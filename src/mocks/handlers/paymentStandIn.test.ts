@@ -113,7 +113,7 @@ test('Fail payment tells the shop why and stays open for another attempt', async
     ],
   ])
   expect(within(dialog()).getByRole('alert')).toHaveTextContent(
-    "That payment didn't go through. You can try again or cancel.",
+    "Your payment didn't go through. You haven't been charged. Try again, or cancel and keep your cart.",
   )
   await userEvent.click(button('Pay ₹1,234'))
   expect(handler).toHaveBeenCalledTimes(1)

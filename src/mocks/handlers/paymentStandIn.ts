@@ -146,7 +146,8 @@ export function installPaymentStandIn(page: Window): void {
         this.pay()
       })
       decline.addEventListener('click', () => {
-        alarm.textContent = "That payment didn't go through. You can try again or cancel."
+        alarm.textContent =
+          "Your payment didn't go through. You haven't been charged. Try again, or cancel and keep your cart."
         for (const listener of this.failureListeners) listener(failure)
       })
       cancel.addEventListener('click', () => {

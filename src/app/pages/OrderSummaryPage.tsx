@@ -62,6 +62,7 @@ function Summary({ user }: { user: string }) {
   const products = useAppSelector(selectProductsById)
   const saved = addresses.currentData ?? []
   const chosen = saved.find(({ _id }) => _id === chosenId) ?? defaultAddress(saved)
+  const hasNoAddress = addresses.currentData?.length === 0
   const payment = usePayment(chosen)
 
   const choose = (id: string) => {
@@ -89,7 +90,7 @@ function Summary({ user }: { user: string }) {
               <AddressPicker addresses={saved} value={chosen?._id ?? null} onChange={choose} />
             )}
           </QueryState>
-          <AddAddress onSaved={choose} />
+          <AddAddress onSaved={choose} isFirst={hasNoAddress} />
           {cart.currentData !== undefined && cart.currentData.length > 0 && (
             <Paper
               component="section"
@@ -133,6 +134,7 @@ function Summary({ user }: { user: string }) {
                     payment={payment}
                     cart={lines}
                     isIncomplete={!chosen && saved.length > 0}
+                    variant={hasNoAddress ? 'outlined' : 'contained'}
                   />
                   {!chosen && saved.length > 0 && (
                     <Typography color="textSecondary">Choose a delivery address.</Typography>

@@ -17,6 +17,8 @@ function nextDraft(draft: AddressDraft, finished: AddressDraft): AddressDraft {
 interface Props {
   /** False where another button opens the form. */
   hasButton?: boolean
+  /** Filled where there's no address to deliver to. */
+  isFirst?: boolean
   /** Called with the _id of an address that has just been saved. */
   onSaved?: (id: string) => void
 }
@@ -26,7 +28,7 @@ interface Props {
  * with Escape, Back or a tap outside keeps the draft, and so do a reload and the end of the session;
  * Cancel and a logout discard it.
  */
-export function AddAddress({ hasButton = true, onSaved }: Props) {
+export function AddAddress({ hasButton = true, isFirst = false, onSaved }: Props) {
   const dialog = useAddressDialog()
   const latestDialog = useRef(dialog)
   useEffect(() => {
@@ -48,7 +50,7 @@ export function AddAddress({ hasButton = true, onSaved }: Props) {
   return (
     <>
       {hasButton && (
-        <Button variant="outlined" onClick={dialog.open}>
+        <Button variant={isFirst ? 'contained' : 'outlined'} onClick={dialog.open}>
           ADD NEW ADDRESS
         </Button>
       )}

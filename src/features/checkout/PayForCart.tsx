@@ -1,3 +1,5 @@
+import type { ButtonProps } from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import { lazyDialog } from '../../components/lazyDialog'
 import type { CartItem } from '../../contract/entities'
 import { priceDetails } from '../cart/priceDetails'
@@ -9,15 +11,19 @@ const ChangedCart = lazyDialog(
   'Your cart has changed, so we closed the payment.',
 )
 
+const CANCELLED = "You cancelled the payment. You haven't been charged, and your cart is as it was."
+
 interface Props {
   payment: ReturnType<typeof usePayment>
   cart: readonly CartItem[]
   /** Something has to be chosen first. */
   isIncomplete: boolean
+  /** The look of the button; another one comes first while there's no address. */
+  variant: ButtonProps['variant']
 }
 
 /** Opens the payment (Spec §4). If the cart has changed meanwhile, a dialog offers the new amount. */
-export function PayForCart({ payment, cart, isIncomplete }: Props) {
+export function PayForCart({ payment, cart, isIncomplete, variant }: Props) {
   return (
     <>
       <PlaceOrder
@@ -25,7 +31,12 @@ export function PayForCart({ payment, cart, isIncomplete }: Props) {
         busy={payment.isButtonBusy}
         isIncomplete={isIncomplete}
         onPress={payment.press}
+        variant={variant}
       />
+      {/* While it's empty, it takes no room. */}
+      <Typography role="status" sx={{ '&:empty': { position: 'absolute' } }}>
+        {payment.isCancelled && CANCELLED}
+      </Typography>
       <ChangedCart
         open={payment.isOffering}
         total={priceDetails(cart).total}

@@ -31,8 +31,23 @@ describe('the order summary', () => {
     const { user, placeOrder } = await openSummary()
     expect(await screen.findByText('No saved addresses yet.')).toBeVisible()
     expect(placeOrder).toBeEnabled()
+    expect(placeOrder).toHaveClass('MuiButton-outlined')
+    expect(screen.getByRole('button', { name: 'ADD NEW ADDRESS' })).toHaveClass(
+      'MuiButton-contained',
+    )
     await user.click(screen.getByRole('button', { name: 'Add an address' }))
     expect(await screen.findByRole('dialog', { name: 'Add new address' })).toBeVisible()
+  })
+
+  it('says that a cancelled payment cost nothing', async () => {
+    const { user, placeOrder } = await openSummary()
+    await user.click(placeOrder)
+    await deliverPaymentScript()
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+    const told = await screen.findByText(/^You cancelled the payment\. You haven't been charged/)
+    expect(told).toHaveRole('status')
+    await user.click(placeOrder)
+    expect(told).toBeEmptyDOMElement()
   })
 
   it('opens no payment for the second click of a double click in the cart', async () => {

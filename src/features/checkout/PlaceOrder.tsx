@@ -1,3 +1,4 @@
+import type { ButtonProps } from '@mui/material/Button'
 import { BusyButton } from '../../components/BusyButton'
 import type { CartItem } from '../../contract/entities'
 import { announce } from '../../notifications/toast'
@@ -9,13 +10,15 @@ interface Props {
   busy?: boolean
   /** Something has to be chosen first. */
   isIncomplete?: boolean
+  variant?: ButtonProps['variant']
 }
 
 /** Says which plants aren't part of the order, if any. */
-export function PlaceOrder({ cart, onPress, busy = false, isIncomplete = false }: Props) {
+export function PlaceOrder({ cart, onPress, busy = false, isIncomplete = false, variant }: Props) {
   return (
     <BusyButton
       busy={busy}
+      variant={variant}
       disabled={priceDetails(cart).total <= 0 || isIncomplete}
       onClick={({ detail }) => {
         const soldOut = soldOutNote(cart)

@@ -20,6 +20,8 @@ export interface PaymentState {
   isRunning: boolean
   /** True while the current history entry is the payment's. */
   hasEntry: boolean
+  /** True after the shopper has closed the widget without paying, until the next press. */
+  isCancelled: boolean
 }
 
 export type PaymentEvent =
@@ -34,7 +36,12 @@ export type PaymentEvent =
   | { type: 'entryEntered' }
   | { type: 'entryLeft' }
 
-export const noPayment: PaymentState = { status: 'idle', isRunning: false, hasEntry: false }
+export const noPayment: PaymentState = {
+  status: 'idle',
+  isRunning: false,
+  hasEntry: false,
+  isCancelled: false,
+}
 
 /** Ends once nothing is left to be released; then the queued payment starts. */
 function release(state: PaymentState): PaymentState {
@@ -49,16 +56,16 @@ export function paymentReducer(state: PaymentState, event: PaymentEvent): Paymen
   const isPaid = status === 'saving' || status === 'paid'
   switch (event.type) {
     case 'pressed':
-      if (status === 'ending') return { ...state, status: 'queued' }
+      if (status === 'ending') return { ...state, status: 'queued', isCancelled: false }
       if (status !== 'idle' && status !== 'changed') return state
-      return { ...state, status: 'starting', isRunning: true }
+      return { ...state, status: 'starting', isRunning: true, isCancelled: false }
     case 'widgetOpened':
       return status === 'starting' ? { ...state, status: 'open' } : state
     case 'declined':
       return status === 'changed' ? release({ ...state, status: 'ending' }) : state
     // Even of a payment that was dismissed before.
     case 'succeeded':
-      return { ...state, status: 'saving', isRunning: taskOf(state) === 'pay' }
+      return { ...state, status: 'saving', isRunning: taskOf(state) === 'pay', isCancelled: false }
     case 'orderSaved':
       return { ...state, status: 'paid' }
     case 'ended': {
@@ -66,14 +73,16 @@ export function paymentReducer(state: PaymentState, event: PaymentEvent): Paymen
       if (isPaid || event.outcome === 'paid') return over
       if (status === 'queued' || status === 'ending') return release(over)
       if (event.outcome === 'changed') return { ...over, status: 'changed' }
-      return release({ ...over, status: 'ending' })
+      const isCancelled = status === 'open' && event.outcome === 'dismissed'
+      return release({ ...over, status: 'ending', isCancelled })
     }
     case 'entryEntered':
       return { ...state, hasEntry: true, status: status === 'idle' ? 'ending' : status }
     case 'entryLeft': {
       const left = { ...state, hasEntry: false }
       const endsWithEntry = status === 'starting' || status === 'open' || status === 'changed'
-      return release(endsWithEntry ? { ...left, status: 'ending' } : left)
+      if (!endsWithEntry) return release(left)
+      return release({ ...left, status: 'ending', isCancelled: status === 'open' })
     }
   }
 }

@@ -61,6 +61,7 @@ export function usePayment(address: Address | undefined) {
 
   return {
     isButtonBusy: isButtonBusy(payment),
+    isCancelled: payment.isCancelled,
     /** True while a payment or its outcome is shown: the button must stay then. */
     isActive: payment.status !== 'idle',
     /** Back closes the dialog that offers the new amount without a call of `decline`. */

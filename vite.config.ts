@@ -149,7 +149,7 @@ export default defineConfig(({ command, mode }) => ({
             // What most pages share, in one chunk instead of a dozen small ones that compress badly.
             {
               name: 'shared',
-              minShareCount: 6,
+              minShareCount: 7,
               test: /src[\\/](contract|components|notifications|navigation|platform|features|api|sync|store|startup|app)[\\/]|@mui[\\/]/,
             },
           ],

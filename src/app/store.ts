@@ -14,6 +14,7 @@ import { cartList } from '../features/cart/cartApi'
 import { addCartListeners } from '../features/cart/cartListeners'
 import { addCatalogListeners } from '../features/catalog/catalogListeners'
 import { filtersSlice } from '../features/catalog/filtersSlice'
+import { addSpotListener, spotSlice } from '../features/catalog/spotSlice'
 import { addFiltersUrlListener } from '../features/catalog/filtersUrlListener'
 import { addCheckoutListeners } from '../features/checkout/checkoutListeners'
 import { paidOrderJob } from '../features/checkout/clearPurchasedLines'
@@ -39,7 +40,7 @@ export const pendingLists = { Cart: cartList, Wishlist: wishlistList, Addresses:
 const pending = combineReducers(reducersOf(pendingLists))
 
 /** `satisfies` proves that no slice of the registry is missing (src/store/types.ts). */
-const rootReducer = combineSlices(api, authSlice, intentSlice, filtersSlice, jobsSlice, {
+const rootReducer = combineSlices(api, authSlice, intentSlice, filtersSlice, spotSlice, jobsSlice, {
   pending,
 }) satisfies Reducer<RootState>
 
@@ -80,6 +81,7 @@ export function makeStore({
   addIntentListener(startListening)
   addCatalogListeners(startListening)
   addFiltersUrlListener(startListening)
+  addSpotListener(startListening)
   for (const list of Object.values(pendingLists)) list.addListeners(startListening)
   addCartListeners(startListening)
   addAddressListeners(startListening)

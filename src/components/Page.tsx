@@ -38,7 +38,7 @@ export function Page({ heading, width = 'wide', dense = false, aside, children }
             },
           }),
           // A button is aligned to the opposite edge, or below the heading on phones.
-          '& > button': { mt: { xs: 2, sm: 0 }, ml: { sm: 'auto' } },
+          '& > button': { mt: { xs: dense ? 0 : 2, sm: 0 }, ml: { sm: 'auto' }, order: { sm: 1 } },
         }}
       >
         <PageHeading>{heading}</PageHeading>

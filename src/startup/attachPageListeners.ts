@@ -1,5 +1,6 @@
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { selectUserKey } from '../features/auth/authSlice'
+import { restoreSpot, SPOT_KEY } from '../features/catalog/spotSlice'
 import { applyScheme, readScheme, SCHEME_KEY } from '../theme/colourScheme'
 import { SESSION_KEY } from '../features/auth/session'
 import { syncSessionFromStorage } from '../features/auth/syncSessionFromStorage'
@@ -17,6 +18,7 @@ export function attachPageListeners(store: AppStore): () => void {
   const { dispatch, services } = store
   const onStorage = ({ key }: StorageEvent) => {
     if (key === SESSION_KEY || key === null) dispatch(syncSessionFromStorage())
+    if (key === SPOT_KEY || key === null) dispatch(restoreSpot())
     if (key === SCHEME_KEY || key === null) applyScheme(readScheme())
   }
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
@@ -27,6 +29,7 @@ export function attachPageListeners(store: AppStore): () => void {
   const onOnline = () => {
     dispatch(cameOnline())
   }
+  dispatch(restoreSpot())
   const detachments = [
     ignoreHeldKeys(),
     setupListeners(dispatch),

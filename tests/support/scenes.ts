@@ -78,6 +78,11 @@ const pay = async (page: ScenePage) => {
   await page.getByRole('dialog', { name: 'Test payment' }).waitFor()
 }
 
+const openSpot = async (page: ScenePage) => {
+  await button(page, 'My spot').click()
+  await page.getByRole('dialog', { name: 'My spot' }).waitFor()
+}
+
 const dialog = { inViewport: true }
 
 /** Calls that never respond. */
@@ -123,6 +128,27 @@ export const scenes: readonly Scene[] = [
     then: async (page) => {
       await page.getByRole('link', { name: 'View Snake Plant' }).click()
       await page.getByRole('dialog', { name: 'Snake Plant' }).waitFor()
+    },
+  },
+  {
+    name: 'listing-sold-out',
+    at: '/productlisting',
+    ...dialog,
+    then: async (page) => {
+      await page.getByRole('link', { name: 'View Star Jasmine' }).click()
+      await page.getByRole('dialog', { name: 'Star Jasmine' }).waitFor()
+    },
+  },
+  { name: 'listing-spot', at: '/productlisting', ...dialog, then: openSpot },
+  {
+    name: 'listing-fits',
+    at: '/productlisting',
+    then: async (page) => {
+      await openSpot(page)
+      await page.getByRole('radio', { name: /^Bright/ }).click()
+      await page.getByRole('checkbox', { name: 'Cats' }).click()
+      await button(page, 'Save').click()
+      await page.getByText('Loves your spot').first().waitFor()
     },
   },
   { name: 'listing-loading', at: '/checkout', ...held('products'), then: openSearch },

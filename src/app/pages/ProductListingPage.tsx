@@ -22,6 +22,8 @@ import { whenWide } from '../../platform/whenWide'
 import { withKeys } from '../../components/withKeys'
 import { QueryState } from '../../components/QueryState'
 import { WishlistToggle } from '../../features/wishlist/WishlistToggle'
+import { SpotButton } from '../../features/catalog/SpotButton'
+import { SpotQuestion } from '../../features/catalog/SpotQuestion'
 import { unfilteredOnly } from '../../components/prerenderedFor'
 import { useAppSelector } from '../../store/hooks'
 import { LongGrid } from '../LongGrid'
@@ -119,6 +121,7 @@ const Listing = memo(function Listing({ filters }: { filters: Filters }) {
       dense
       aside={
         <>
+          <SpotButton isIconOnPhone />
           <ProductCount count={products && shown.length} filters={filters} {...unfilteredOnly} />
           <ListingTools count={shown.length} filters={filters} />
         </>
@@ -147,6 +150,7 @@ const Listing = memo(function Listing({ filters }: { filters: Filters }) {
           )}
         </QueryState>
       </ListingLayout>
+      <SpotQuestion />
       <QuickView
         products={products ?? []}
         result={shown}

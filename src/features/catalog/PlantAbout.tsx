@@ -6,6 +6,7 @@ import { focusHeading } from '../../components/focusHeading'
 import type { Product } from '../../contract/entities'
 import { listingHref } from './filtersUrl'
 import { FactSkeleton, PlantFacts } from './PlantFacts'
+import { PlantFit } from './PlantFit'
 import { PlantSize } from './PlantSize'
 
 interface PlantAboutProps {
@@ -32,6 +33,7 @@ export function PlantAbout({ product, isLoading }: PlantAboutProps) {
       {names.length > 0 && (
         <Typography color="textSecondary">{`Also called ${names.join(', ')}.`}</Typography>
       )}
+      <PlantFit product={product} />
       <PlantFacts product={product} isLoading={isLoading} />
       {notFor !== undefined && (
         <Typography sx={{ mt: 2 }}>

@@ -3,7 +3,10 @@ import Chip from '@mui/material/Chip'
 import Link from '@mui/material/Link'
 import { PlantImage } from '../../components/PlantImage'
 import type { Product } from '../../contract/entities'
+import { useAppSelector } from '../../store/hooks'
 import { DISCONTINUED } from './catalogApi'
+import { fitsOf } from './spotFit'
+import { selectSpot } from './spotSlice'
 import type { plantLink } from './plantUrl'
 
 interface PlantTileProps {
@@ -16,6 +19,7 @@ interface PlantTileProps {
 /** A plant's picture on its category's tint, which links to the quick view (useQuickView). */
 export function PlantTile({ product, priority, link }: PlantTileProps) {
   const status = !link ? DISCONTINUED : product.outOfStock ? 'Out of stock' : undefined
+  const [fit] = fitsOf(product, useAppSelector(selectSpot))
   const picture = (
     <PlantImage
       key={product.image}
@@ -37,6 +41,9 @@ export function PlantTile({ product, priority, link }: PlantTileProps) {
         picture
       )}
       {status !== undefined && <Chip label={status} />}
+      {status === undefined && fit && (
+        <Chip data-fit={fit.isGood ? 'good' : 'bad'} label={fit.text} />
+      )}
     </CardMedia>
   )
 }

@@ -124,6 +124,9 @@ export function dataDisplay(theme: Theme): Overrides {
             color: palette.sale.main,
             fontWeight: 700,
           },
+          '&&[data-fit]': { fontWeight: 700 },
+          '&&[data-fit="good"]': { color: palette.primary.main },
+          '&&[data-fit="bad"]': { color: palette.sale.main },
         },
         label: {
           paddingInline: spacing(3),

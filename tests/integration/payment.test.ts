@@ -1,5 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
+import { http } from 'msw'
+import { increaseQty } from '../../src/features/cart/cartThunks'
 import { placeOrder } from '../../src/features/checkout/orderPayment'
 import {
   paymentIsDeclined,
@@ -9,7 +11,13 @@ import {
 } from '../../src/mocks/scenarios/paymentEnds'
 import { backend } from '../support/backend'
 import { seedCart, demoUser } from '../support/demoUser'
-import { awaitPaymentScript, deliverPaymentScript, nextWidget } from '../support/paymentProvider'
+import {
+  awaitPaymentScript,
+  deliverPaymentScript,
+  installProvider,
+  nextWidget,
+  widgets,
+} from '../support/paymentProvider'
 import { recordCalls } from '../support/recordCalls'
 import { demoSession } from '../support/sessions'
 import { openTab, type Tab } from '../support/headlessTab'
@@ -77,6 +85,47 @@ test.each([
   await deliverPaymentScript()
   expect(await outcome).toBe(expected)
   expect((await demoUser()).cart).toMatchObject([{ _id: 'snake-plant', qty: 1 }])
+})
+
+test('what was pressed right before Place Order is paid for', async () => {
+  const { store } = await shopWith({ 'snake-plant': 1 })
+  let arrive: () => void = () => undefined
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  backend.server.use(http.post('*/api/user/cart/:id', () => arrival))
+  void store.dispatch(increaseQty('snake-plant'))
+  const outcome = store.dispatch(placeOrder(undefined))
+  await awaitPaymentScript()
+  // Time for the cart to be read too early.
+  await fetch('/api/categories')
+  arrive()
+  const { options } = await nextWidget()
+  expect(options.amount).toBe(100 * (2 * 425 + 50))
+  options.modal.ondismiss()
+  expect(await outcome).toBe('dismissed')
+})
+
+test('what is pressed while the payment loads keeps its widget from opening', async () => {
+  const { store } = await shopWith({ 'snake-plant': 1 })
+  installProvider()
+  let arrive: () => void = () => undefined
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  const cartRead = jest.fn(() => undefined)
+  const waiting = () => arrival.then(() => undefined)
+  backend.server.use(http.get('*/api/user/cart', cartRead), http.get('*/api/products', waiting))
+  const outcome = store.dispatch(placeOrder(undefined))
+  await waitFor(() => {
+    expect(cartRead).toHaveBeenCalled()
+  })
+  await fetch('/api/categories')
+  backend.server.use(http.post('*/api/user/cart/:id', () => new Promise<never>(() => undefined)))
+  void store.dispatch(increaseQty('snake-plant'))
+  arrive()
+  expect(await outcome).toBe('changed')
+  expect(widgets).toEqual([])
 })
 
 test('a payment that succeeds empties the cart', async () => {

@@ -1,0 +1,51 @@
+import { expect, jest, test } from '@jest/globals'
+import { waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { loggedOut, sessionRestored } from '../../src/features/auth/authSlice'
+import { addToCart } from '../../src/features/cart/cartThunks'
+import { cartFails } from '../../src/mocks/scenarios/scenarios'
+import { messages } from '../../src/contract/messages'
+import { plants } from '../../src/mocks/seeds/plants'
+import { backend } from '../support/backend'
+import { isolateDemoTabs, openDemoTab } from '../support/demoTabs'
+import { pendingLists } from '../../src/app/store'
+import { demoSession } from '../support/sessions'
+
+isolateDemoTabs()
+const [plant] = plants
+if (!plant) throw new Error('The catalogue is empty.')
+
+test('a logout leaves nothing of what was pressed before it', async () => {
+  const { store } = await openDemoTab()
+  backend.server.use(cartFails('silence'))
+  await store.dispatch(addToCart(plant))
+  expect(store.getState().pending.Cart).toHaveLength(1)
+  store.dispatch(loggedOut())
+  expect(Object.values(store.getState().pending)).toEqual([[], [], []])
+})
+
+test('a late refusal of an earlier token doesn’t end the session that followed', async () => {
+  const tab = await openDemoTab()
+  const session = await demoSession()
+  let refuse: () => void = () => undefined
+  const refusal = new Promise<void>((resolve) => {
+    refuse = resolve
+  })
+  const arrived = jest.fn()
+  backend.server.use(
+    http.get('*/api/user/cart', async () => {
+      arrived()
+      await refusal
+      return HttpResponse.json({ errors: [messages.tokenInvalid] }, { status: 401 })
+    }),
+  )
+  const reply = tab.store.dispatch(pendingLists.Cart.refetch(tab.user))
+  await waitFor(() => {
+    expect(arrived).toHaveBeenCalled()
+  })
+  // As another tab has stored it after a login.
+  tab.store.dispatch(sessionRestored({ ...session, authToken: `${session.authToken}2` }))
+  refuse()
+  expect(await reply).toBeUndefined()
+  expect(tab.signedInAs()).toBe(tab.user)
+})

@@ -22,13 +22,17 @@ interface Endpoint<TArgs, TPayload = unknown> {
 
 /** An endpoint whose argument is the change that it makes. */
 interface Mutation<TChange> extends Endpoint<TChange> {
-  initiate: (change: TChange, options: { track: false }) => AppThunk<unknown>
+  initiate: (
+    change: TChange,
+    options: { track: false },
+  ) => AppThunk<PromiseLike<{ error?: unknown }>>
 }
 
 interface QueryResult<TItem> {
   data?: TItem[] | undefined
   isSuccess: boolean
   isError: boolean
+  error?: unknown
   status: string
 }
 

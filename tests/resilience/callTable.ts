@@ -1,124 +1,107 @@
-import type { AppStore } from '../../src/store/types'
+import { pendingLists } from '../../src/app/store'
 import { demoAccount } from '../../src/contract/mock/demoAccount'
-import type { AddressFields } from '../../src/contract/entities'
-import { addressApi } from '../../src/features/addresses/addressApi'
+import type { ListCalls, ListToasts } from '../../src/contract/lists'
 import { authApi } from '../../src/features/auth/authApi'
-import { cartApi } from '../../src/features/cart/cartApi'
 import { catalogApi } from '../../src/features/catalog/catalogApi'
-import { wishlistApi } from '../../src/features/wishlist/wishlistApi'
-import { plants } from '../../src/mocks/seeds/plants'
+import type { AppStore, AppThunk } from '../../src/store/types'
+import { newUser, storeSample } from './sampleEntry'
 
 const user = demoAccount.email
-const [monstera, , lily] = plants
-
-const home: AddressFields = {
-  name: 'Ravi Nair',
-  mobile: '9876543210',
-  pincode: '682001',
-  locality: 'Kochi',
-  state: 'Kerala',
-  address: '4, Lily Street',
-}
-
 const { login, signup } = authApi.endpoints
 const { getProducts, getCategories } = catalogApi.endpoints
-const { getCart, addToCart, changeQty, removeFromCart } = cartApi.endpoints
-const { getWishlist, addToWishlist, removeFromWishlist } = wishlistApi.endpoints
-const { getAddresses, addAddress, deleteAddress } = addressApi.endpoints
 
-const again = { forceRefetch: true }
+const again = { forceRefetch: true } as const
 const untracked = { track: false } as const
-const ravi = { email: 'ravi@frond.example', password: 'Moss-7', firstName: 'R', lastName: 'N' }
 
-const change = { id: 'change', user, status: 'waiting' as const }
-const addition = <TItem extends { _id: string }>(item: TItem) => ({
-  ...change,
-  itemId: item._id,
-  kind: 'add' as const,
-  item: { ...item, createdAt: '', updatedAt: '' },
-})
-const removal = (itemId: string) => ({ ...change, itemId, kind: 'remove' as const })
+type Result = PromiseLike<{ error?: unknown }>
+type Entry = Awaited<ReturnType<typeof storeSample>>['entry']
+
+interface AnyMutation {
+  initiate(change: object, options: typeof untracked): AppThunk<Result>
+}
+interface AnyList {
+  calls: ListCalls
+  toasts: ListToasts
+  query: { initiate(user: string, options: typeof again): AppThunk<Result> }
+  add: AnyMutation
+  remove: AnyMutation
+  changeQty?: AnyMutation | undefined
+}
+const lists: AnyList[] = Object.values(pendingLists)
 
 interface Call {
+  /** Its name in `endpoints`. */
   call: string
   /** The toast of Spec §8; none if the failure is only logged. */
-  toast?: string
-  run: (store: AppStore) => PromiseLike<{ error?: unknown }>
+  toast?: string | undefined
+  /** Finds a stored entry of its list. */
+  run: (store: AppStore) => Result
+}
+
+/** The entry that each list has, by the name of the call that adds to it. */
+const samples = new Map<string, Entry>()
+
+/** Stores an entry in each list of the demo user. */
+export async function storeSamples(): Promise<void> {
+  for (const { calls } of lists) samples.set(calls.add, (await storeSample(calls)).entry)
+}
+
+/** The calls of a list, by its row. */
+function callsOf({ calls, toasts, query, add, remove, changeQty }: AnyList): Call[] {
+  const change = (kind: string, fields: (entry: Entry) => { itemId: string }) => {
+    const entry = samples.get(calls.add)
+    if (!entry) throw new Error('storeSamples has not been called.')
+    return { id: 'change', user, status: 'waiting', kind, ...fields(entry) }
+  }
+  const stored = ({ _id }: Entry) => ({ itemId: _id })
+  const added = (entry: Entry) => {
+    const item = { ...entry, _id: `${entry._id}-2` }
+    return { itemId: item._id, item }
+  }
+  const step = (entry: Entry) => ({ itemId: entry._id, step: 1, qty: 2 })
+  const rows: Call[] = [
+    { call: calls.read, run: ({ dispatch }) => dispatch(query.initiate(user, again)) },
+    {
+      call: calls.add,
+      toast: toasts.notAdded,
+      run: ({ dispatch }) => dispatch(add.initiate(change('add', added), untracked)),
+    },
+    {
+      call: calls.remove,
+      toast: toasts.notRemoved,
+      run: ({ dispatch }) => dispatch(remove.initiate(change('remove', stored), untracked)),
+    },
+  ]
+  if (changeQty)
+    rows.push({
+      call: calls.step ?? '',
+      run: ({ dispatch }) => dispatch(changeQty.initiate(change('quantity', step), untracked)),
+    })
+  return rows
 }
 
 /** Every call of the storefront (Spec §7); each finds the demo user with lists that are read. */
 export const calls: Call[] = [
   {
-    call: 'POST /auth/login',
+    call: 'login',
     toast: 'Error while login',
     run: ({ dispatch }) => dispatch(login.initiate(demoAccount, untracked)),
   },
   {
-    call: 'POST /auth/signup',
+    call: 'signup',
     toast: 'Error while signing up user',
-    run: ({ dispatch }) => dispatch(signup.initiate(ravi, untracked)),
+    run: ({ dispatch }) => dispatch(signup.initiate(newUser, untracked)),
   },
   {
-    call: 'GET /products',
+    call: 'products',
     toast: 'Product list error',
     run: ({ dispatch }) => dispatch(getProducts.initiate(undefined, again)),
   },
   {
-    call: 'GET /categories',
+    call: 'categories',
     run: ({ dispatch }) => dispatch(getCategories.initiate(undefined, again)),
   },
-  {
-    call: 'GET /user/wishlist',
-    run: ({ dispatch }) => dispatch(getWishlist.initiate(user, again)),
-  },
-  {
-    call: 'POST /user/wishlist',
-    toast: 'Wishlist error',
-    run: ({ dispatch }) => dispatch(addToWishlist.initiate(addition(needed(lily)), untracked)),
-  },
-  {
-    call: 'DELETE /user/wishlist/snake-plant',
-    toast: 'Wishlist error',
-    run: ({ dispatch }) => dispatch(removeFromWishlist.initiate(removal('snake-plant'), untracked)),
-  },
-  { call: 'GET /user/cart', run: ({ dispatch }) => dispatch(getCart.initiate(user, again)) },
-  {
-    call: 'POST /user/cart',
-    toast: 'Cart error',
-    run: ({ dispatch }) =>
-      dispatch(addToCart.initiate(addition({ ...needed(lily), qty: 1 }), untracked)),
-  },
-  {
-    call: 'POST /user/cart/monstera-deliciosa',
-    run: ({ dispatch }) =>
-      dispatch(
-        changeQty.initiate(
-          { ...change, itemId: needed(monstera)._id, kind: 'quantity', step: 1, qty: 5 },
-          untracked,
-        ),
-      ),
-  },
-  {
-    call: 'DELETE /user/cart/monstera-deliciosa',
-    toast: 'Cart error',
-    run: ({ dispatch }) =>
-      dispatch(removeFromCart.initiate(removal(needed(monstera)._id), untracked)),
-  },
-  {
-    call: 'GET /user/addresses',
-    run: ({ dispatch }) => dispatch(getAddresses.initiate(user, again)),
-  },
-  {
-    call: 'POST /user/address',
-    toast: 'Error in adding new address',
-    run: ({ dispatch }) =>
-      dispatch(addAddress.initiate(addition({ ...home, _id: 'new' }), untracked)),
-  },
-  {
-    call: 'DELETE /user/address/home',
-    toast: 'Error in deleting address',
-    run: ({ dispatch }) => dispatch(deleteAddress.initiate(removal('home'), untracked)),
-  },
+  ...lists.flatMap(callsOf),
 ]
 
 const json = { headers: { 'content-type': 'application/json' } }
@@ -150,8 +133,3 @@ export const faults: { fault: string; answer: (signal: AbortSignal) => Promise<R
     answer: () => Promise.resolve(Response.json({ cart: 'all', products: {}, foundUser: null })),
   },
 ]
-
-function needed<T>(value: T | undefined): T {
-  if (value === undefined) throw new Error('The seed lacks what the test needs.')
-  return value
-}

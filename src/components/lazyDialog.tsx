@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { FailedDialog } from './FailedDialog'
 import { lazyComponent } from './lazyComponent'
 
@@ -12,10 +12,12 @@ interface DialogState {
  * it is, and the next press retries (F57).
  *
  * @param failed a sentence that says what couldn't be opened
+ * @param loading rendered while the code loads
  */
 export function lazyDialog<P extends DialogState>(
   load: () => Promise<{ default: ComponentType<P> }>,
   failed: string,
+  loading?: ReactNode,
 ): ComponentType<P> {
   let isLoaded = false
   const Dialog = lazyComponent(
@@ -25,6 +27,7 @@ export function lazyDialog<P extends DialogState>(
       return module
     },
     {
+      loading,
       failed: (_, { open, onClose }) => (
         <FailedDialog open={open} onClose={onClose} message={failed} />
       ),

@@ -1,4 +1,6 @@
+import Backdrop from '@mui/material/Backdrop'
 import Button from '@mui/material/Button'
+import CircularProgress from '@mui/material/CircularProgress'
 import { useEffect, useRef, useState } from 'react'
 import { useAppSelector } from '../../store/hooks'
 import { lazyDialog } from '../../components/lazyDialog'
@@ -7,7 +9,18 @@ import { readAddressDraft, writeAddressDraft } from './addressDraft'
 import { type AddressDraft, emptyDraft } from './addressFields'
 import { useAddressDialog } from './useAddressDialog'
 
-const AddressForm = lazyDialog(() => import('./AddressForm'), "We couldn't open the address form.")
+/** Fades in slowly enough not to be seen if the code is there already. */
+const formIsLoading = (
+  <Backdrop open sx={{ zIndex: 'modal' }}>
+    <CircularProgress aria-label="Loading the address form" />
+  </Backdrop>
+)
+
+const AddressForm = lazyDialog(
+  () => import('./AddressForm'),
+  "We couldn't open the address form.",
+  formIsLoading,
+)
 
 /** What was typed since is another address. */
 function nextDraft(draft: AddressDraft, finished: AddressDraft): AddressDraft {

@@ -90,7 +90,7 @@ async function checkFiles(page) {
       !reply.response.headers.has('content-security-policy'),
     )
   const none = await get('/assets/none.js')
-  check('a file that is gone is a 404', none.response.status === 404, none.response.status)
+  check('a file that was replaced is a 404', none.response.status === 404, none.response.status)
 }
 
 try {

@@ -18,7 +18,7 @@ const timeouts = {
   statement_timeout: 2000,
   /** Without an answer for this long, the connection counts as dead. */
   query_timeout: 2500,
-  /** PostgreSQL ends a transaction whose client has gone, and releases its row locks. */
+  /** PostgreSQL ends a transaction whose client has disconnected, and releases its row locks. */
   idle_in_transaction_session_timeout: 5000,
   /** Unused connections close before a firewall forgets them. */
   idleTimeoutMillis: 10_000,

@@ -8,7 +8,7 @@ import { backend as shop } from './support/backend'
 // As another team would test its own client against the shop's backend.
 const backend = createTestBackend({ plants: plants.slice(0, 1) })
 beforeAll(() => {
-  // Of the shop's other tests.
+  // From the shop's other tests.
   shop.close()
   backend.listen()
 })

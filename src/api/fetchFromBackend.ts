@@ -17,7 +17,7 @@ export type Failure =
   | { kind: 'offline' | 'timeout' | 'unreachable' | 'parseError' | 'schemaMismatch' }
   /** The backend answered with an error status. */
   | { kind: 'httpError'; status: number; message: string }
-  /** The token was refused, its user is gone, or the session ended before the reply arrived. */
+  /** The token was refused, its user no longer exists, or the session ended before the reply arrived. */
   | { kind: 'sessionEnded' }
   /** Redux DevTools show an earlier state; the request counts as aborted. */
   | { kind: 'timeTravel'; name: 'AbortError' }

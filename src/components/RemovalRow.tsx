@@ -42,7 +42,7 @@ export function RemovalRow<T extends { _id: string; name: string }>({
         pl: 4,
         pr: 2,
         overflowWrap: 'anywhere',
-        // Aligns its label with the text if it stands below.
+        // Aligns its label with the text if it wraps below it.
         '& > .MuiButton-root': { ml: -3 },
         '@media print': { display: 'none' },
       }}

@@ -70,12 +70,12 @@ test('an expected failure is delayed like any other reply', async () => {
 
 test('an unexpected failure answers 500 with an error object (S8.21)', async () => {
   const store = createMemoryStore([])
-  jest.spyOn(store, 'get').mockRejectedValue(new Error('The disk is gone.'))
+  jest.spyOn(store, 'get').mockRejectedValue(new Error('The disk is missing.'))
   backend.server.use(...createHandlers({ store, latency: 0 }))
   const body = JSON.stringify({ email: 'x', password: 'x' })
   const response = await fetch('/api/auth/login', { method: 'POST', body })
   expect(response.status).toBe(500)
-  expect(await response.json()).toEqual({ error: { message: 'The disk is gone.' } })
+  expect(await response.json()).toEqual({ error: { message: 'The disk is missing.' } })
 })
 
 test('catalogue, secret and clock can be replaced', async () => {

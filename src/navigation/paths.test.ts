@@ -16,8 +16,8 @@ describe('the way back after login', () => {
     ['nothing', undefined],
     ['null', null],
     ['text', '/mycart'],
-    ['no place', { from: null }],
-    ['a place without a path', { from: { search: '?x' } }],
+    ['no location', { from: null }],
+    ['a location without a path', { from: { search: '?x' } }],
     ['a path that is no text', { from: { pathname: ['/mycart'] } }],
   ])('leads home when %s was remembered (S2.18)', (_what, state) => {
     expect(returnHref(state)).toBe('/')

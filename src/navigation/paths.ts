@@ -36,7 +36,7 @@ export function isAuthPath(pathname: string): boolean {
   return path === paths.login || path === paths.signup
 }
 
-/** Set by a guard or a login link: the place to come back to after login. */
+/** Set by a guard or a login link: the location to return to after login. */
 export interface ReturnState {
   from: { pathname: string; search: string; hash: string }
   /** The session has ended under the shopper. */
@@ -83,7 +83,7 @@ function parse(href: string): URL | null {
 }
 
 /**
- * Where to go after login: the remembered place with its search and hash, or home when nothing
+ * Where to go after login: the remembered location with its search and hash, or home when nothing
  * usable was remembered. Never another site, however it is spelled: the browser's own parser
  * decides, which also reads `/\host`, `/<tab>/host` and `/` + `/host` as one.
  */
@@ -93,17 +93,17 @@ export function returnHref(state: unknown): string {
   if (typeof from !== 'object' || from === null) return paths.home
   const pathname = part(from, 'pathname')
   const href = pathname + part(from, 'search') + part(from, 'hash')
-  const place = pathname.startsWith('/') ? parse(href) : null
-  if (place?.origin !== ORIGIN) return paths.home
-  if (notAfterLogin.includes(routeOf(place.pathname))) return paths.home
+  const location = pathname.startsWith('/') ? parse(href) : null
+  if (location?.origin !== ORIGIN) return paths.home
+  if (notAfterLogin.includes(routeOf(location.pathname))) return paths.home
   return href
 }
 
-/** The state for `returnHref` that a path with search and hash stands for; null for another site. */
+/** Parses a path with search and hash into the state for `returnHref`; null for another site. */
 export function returnStateOf(href: string): ReturnState | null {
-  const place = href.startsWith('/') ? parse(href) : null
-  if (place?.origin !== ORIGIN) return null
-  const { pathname, search, hash } = place
+  const location = href.startsWith('/') ? parse(href) : null
+  if (location?.origin !== ORIGIN) return null
+  const { pathname, search, hash } = location
   return { from: { pathname, search, hash } }
 }
 

@@ -48,7 +48,7 @@ export function useHistoryDialog(name: string, { owner, pageHref }: Options = {}
   })
   return {
     isOpen,
-    /** True from `close` until the browser has gone back. */
+    /** True from `close` until the browser is back on the previous entry. */
     isClosing: () => leaving.has(location),
     /** Identifies the entry. */
     key: location.key,

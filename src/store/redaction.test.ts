@@ -21,19 +21,19 @@ test('passwords, tokens and addresses are redacted at any depth, and nothing els
     state: 'pending',
   }
   redactInPlace(call)
-  const gone = '«redacted»'
+  const redacted = '«redacted»'
   const parts = {
-    name: gone,
-    mobile: gone,
-    pincode: gone,
-    locality: gone,
-    state: gone,
-    address: gone,
+    name: redacted,
+    mobile: redacted,
+    pincode: redacted,
+    locality: redacted,
+    state: redacted,
+    address: redacted,
   }
   expect(call).toEqual({
-    user: { email: demoAccount.email, password: gone, address: [{ _id: 'home', ...parts }] },
-    encodedToken: gone,
-    headers: [{ Authorization: gone }],
+    user: { email: demoAccount.email, password: redacted, address: [{ _id: 'home', ...parts }] },
+    encodedToken: redacted,
+    headers: [{ Authorization: redacted }],
     auth: { authToken: null },
     state: 'pending',
   })

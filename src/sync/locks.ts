@@ -1,4 +1,4 @@
-/** Web Locks within one page: callers for the same name are served in order. */
+/** In-page fallback for Web Locks: callers of the same name run in order. */
 export function createInMemoryLock() {
   /** By name: resolves when the last exclusive holder, or every holder, has finished. */
   const queues = new Map<string, { exclusive: Promise<unknown>; all: Promise<unknown> }>()

@@ -3,7 +3,7 @@ import type { TypographyStyle, TypographyVariantsOptions } from '@mui/material/s
 declare module '@mui/material/styles' {
   interface TypographyVariants {
     hero: TypographyStyle
-    /** Of a field, or of a figure. */
+    /** Labels a field or a figure. */
     label: TypographyStyle
   }
   interface TypographyVariantsOptions {

@@ -9,11 +9,9 @@ ajv.addSchema(openApi, 'api')
 const pointer = (...keys: string[]) =>
   keys.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 
-/** What's wrong with a JSON text according to the schema at a place in the document. */
-function findErrors(text: string, ...place: string[]): string | undefined {
-  const validate = ajv.getSchema(
-    `api#${pointer(...place, 'content', 'application/json', 'schema')}`,
-  )
+/** What's wrong with a JSON text according to the schema at a path in the document. */
+function findErrors(text: string, ...keys: string[]): string | undefined {
+  const validate = ajv.getSchema(`api#${pointer(...keys, 'content', 'application/json', 'schema')}`)
   if (!validate) return 'it is not documented'
   return validate(JSON.parse(text)) ? undefined : ajv.errorsText(validate.errors)
 }
@@ -29,13 +27,13 @@ function findProblem({ method, path, body }: Call, { status, text }: Reply): str
     const expected = documented === undefined ? 404 : 405
     return status === expected ? undefined : `${expected} was expected`
   }
-  const place = ['paths', documented, operation]
+  const keys = ['paths', documented, operation]
   if (method === 'HEAD') return text === '' ? undefined : 'a body answers HEAD'
   if (body !== undefined && status < 300) {
-    const errors = findErrors(body, ...place, 'requestBody')
+    const errors = findErrors(body, ...keys, 'requestBody')
     if (errors !== undefined) return `the request was accepted: ${errors}`
   }
-  return findErrors(text, ...place, 'responses', String(status))
+  return findErrors(text, ...keys, 'responses', String(status))
 }
 
 /** Checks every request that's accepted, and every response, against the OpenAPI document. */

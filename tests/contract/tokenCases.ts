@@ -85,11 +85,11 @@ export const tokenCases: ContractCase[] = [
     },
   },
   {
-    name: 'a valid token whose user is gone answers 404 on every call, and makes no user (S8.22)',
+    name: 'a valid token whose user was deleted answers 404 on every call, and creates no user (S8.22)',
     needsSecret: true,
     run: async ({ send, freshEmail, signingKey, expect }) => {
-      const gone = { _id: 'gone', email: freshEmail(), password: '', token: '' }
-      const authorization = await sign(gone, 'HS256', signingKey())
+      const deleted = { _id: 'deleted', email: freshEmail(), password: '', token: '' }
+      const authorization = await sign(deleted, 'HS256', signingKey())
       for (const { method, path, body } of protectedCalls) {
         const reply = await send({
           method,

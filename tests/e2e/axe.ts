@@ -23,7 +23,7 @@ const violationsOf = (page: Page, runOnly: string[]) =>
 const repeatedIds = (page: Page) =>
   page.evaluate(() => {
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
-    return ids.filter((id, place) => ids.indexOf(id) !== place)
+    return ids.filter((id, index) => ids.indexOf(id) !== index)
   })
 
 /** The scheme only changes colours, so the dark one is only checked for contrast. */

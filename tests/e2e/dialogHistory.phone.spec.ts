@@ -17,7 +17,7 @@ test('F59 filters reopened by Forward close in every way', async ({ page }) => {
     () => close.tap(),
     () => page.keyboard.press('Escape'),
     () => page.goBack(),
-    // Twice, before the browser can have gone back once.
+    // Twice, before the browser can go back once.
     () =>
       show.evaluate((button) => {
         if (!(button instanceof HTMLElement)) return

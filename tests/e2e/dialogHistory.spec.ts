@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectHydrated, signInAsDemo, test } from './fixtures'
 
-/** Presses twice before the browser can have gone back once. */
+/** Presses twice before the browser can go back once. */
 async function pressTwice(button: Locator): Promise<void> {
   await button.evaluate((element) => {
     if (!(element instanceof HTMLElement)) return

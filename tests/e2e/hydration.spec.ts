@@ -60,7 +60,7 @@ async function expectNodesKept(page: Page): Promise<void> {
 
 for (const { path } of prerendered)
   test(
-    `the prerendered ${path} survives hydration: every node, with the styles that it brings`,
+    `the prerendered ${path} survives hydration: every node, with its styles`,
     {
       // The page with the most parts.
       tag: path === '/productlisting' ? '@quick' : [],
@@ -117,7 +117,7 @@ test.describe('where the backend fails at once', () => {
     await expect.poll(() => isControlled(page)).toBe(true)
     await page.addInitScript(rememberNodes)
     await page.addInitScript(failCallsBeforeHydration)
-    // The toast may have gone before a slow reload has ended.
+    // The toast may have disappeared before a slow reload has ended.
     await Promise.all([toast(page, 'Product list error').waitFor(), page.reload()])
     await expectHydrated(page)
     await expectNodesKept(page)

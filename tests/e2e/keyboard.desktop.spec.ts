@@ -54,7 +54,7 @@ test('an order can be placed with the keyboard alone, starting from home', async
   await expect(page.getByRole('article')).toHaveCount(2)
   await press(page, card(page, 'Peace Lily').getByRole('button', { name: /^Add to cart/ }))
   await toast(page, 'Product added to cart').waitFor()
-  // The link takes the button's place, and its focus.
+  // The link replaces the button, and receives its focus.
   await expect(card(page, 'Peace Lily').getByRole('link', { name: /^Go to cart/ })).toBeFocused()
   await page.keyboard.press('Enter')
 

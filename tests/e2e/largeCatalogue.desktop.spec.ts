@@ -37,7 +37,7 @@ async function openListing(page: Page) {
 
 const shownNames = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents()
 
-/** The names of a list from one place on, as many as the page holds. */
+/** The names of a list from an index on, as many as the page holds. */
 const namesFrom = (list: typeof products, first: number, count: number) =>
   list.slice(first, first + count).map(({ name }) => name)
 

@@ -124,7 +124,7 @@ test('a plant removed from the wishlist leaves a tile level with its neighbours'
   const text = page.getByText('Snake Plant removed').last()
   const removal = await boxOf(text.locator('..'))
   expect([removal.top, removal.height]).toEqual([tile.top, tile.height])
-  // Its label stands below the text.
+  // Its label is below the text.
   expect((await boxOf(undo)).top - (await boxOf(text)).bottom).toBeLessThan(16)
 })
 

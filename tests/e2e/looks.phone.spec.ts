@@ -15,7 +15,7 @@ test('the names of home’s tiles take one line each', async ({ page }) => {
 test('all of the footer starts at one edge', async ({ page }) => {
   await page.goto('/productlisting')
   const footer = page.getByRole('contentinfo')
-  // Before that, its place is taken by what was prerendered.
+  // Until then, the prerendered markup is shown instead.
   await expect(footer.getByRole('radio', { name: 'System' })).toBeEnabled()
   const text = await footer.getByText(/^Questions about a plant/).boundingBox()
   const parts = [

@@ -59,7 +59,7 @@ test('the search leads from any page to the plants it names, letter by letter (S
   page,
 }) => {
   await page.goto('/no/such/plant')
-  // Only a page that is there hands the focus to the heading of the next.
+  // The next page's heading only receives the focus once this page is shown.
   await waitForHydration(page.getByRole('link', { name: 'Go back to home' }))
   const search = await waitForHydration(page.getByLabel('Search plants'))
   await search.pressSequentially('  LILY')
@@ -96,7 +96,7 @@ test(
   },
 )
 
-test('a toast of the shop is light in the dark, at the bottom right, and gone after a second (S8.1)', async ({
+test('a toast is light in the dark scheme, at the bottom right, and disappears after a second (S8.1)', async ({
   page,
 }) => {
   await page.clock.install()

@@ -76,22 +76,22 @@ test('nothing shifts while a page loads', async ({ page }) => {
   for (const path of signedIn) await staysStill(page, path, pending)
 })
 
-/** Notes every place of the dialog's 'Add to cart', in px from the top of the window. */
+/** Records each position of the dialog's 'Add to cart', in px from the top of the window. */
 function watchAddToCart() {
-  const places: number[] = []
+  const positions: number[] = []
   const look = () => {
     const button = [...document.querySelectorAll('[role=dialog] button')].find(({ textContent }) =>
       textContent.startsWith('Add to cart'),
     )
-    const place = button && Math.round(button.getBoundingClientRect().top)
-    if (place !== undefined && place !== places.at(-1)) places.push(place)
-    document.documentElement.dataset['places'] = places.join(', ')
+    const position = button && Math.round(button.getBoundingClientRect().top)
+    if (position !== undefined && position !== positions.at(-1)) positions.push(position)
+    document.documentElement.dataset['positions'] = positions.join(', ')
     requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
 }
 
-test("'Add to cart' in a plant's dialog stays in place when the plant's facts arrive", async ({
+test("'Add to cart' in a plant's dialog stays in position when the plant's facts arrive", async ({
   page,
 }) => {
   await page.addInitScript(watchAddToCart)
@@ -100,7 +100,9 @@ test("'Add to cart' in a plant's dialog stays in place when the plant's facts ar
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByText('Pets')).toBeVisible()
     await expect(dialog.locator('.MuiSkeleton-root')).toHaveCount(0)
-    expect(await page.evaluate(() => document.documentElement.dataset['places'])).toMatch(/^\d+$/)
+    expect(await page.evaluate(() => document.documentElement.dataset['positions'])).toMatch(
+      /^\d+$/,
+    )
   }
 })
 

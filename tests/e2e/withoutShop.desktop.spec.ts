@@ -65,14 +65,14 @@ test('F50 when the app stalls, a page that is not prerendered says so and links 
   await expect(page).toHaveURL('/')
 })
 
-test.describe('with the shop gone', () => {
+test.describe('without its code', () => {
   test.use({
     expectedNoise: [
       /dynamically imported|status of 404|DISCONNECTED|ERR_FAILED|fetching the script|preload CSS/,
     ],
   })
 
-  test('F41 when the shop is gone there is one reload, then an error page with a way on', async ({
+  test('F41 when the code is missing there is one reload, then an error page with a way on', async ({
     page,
   }) => {
     let loads = 0

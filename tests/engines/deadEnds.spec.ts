@@ -36,7 +36,7 @@ test('a visitor’s tap in a plant’s dialog offers the login there, which lead
   const dialog = tab.getByRole('dialog', { name: 'Peace Lily' })
   await dialog.getByRole('button', { name: /^Add to cart/ }).click()
   await dialog.getByText("Log in and we'll add Peace Lily to your cart.").waitFor()
-  // The plant's facts may change the dialog's height, and with it the place of its last row.
+  // The plant's facts may change the dialog's height, which moves its last row.
   await dialog.getByText('40 to 90 cm').waitFor()
   await dialog.getByRole('link', { name: 'Log in' }).click()
   await button(tab, 'Login with test credentials').click()

@@ -3,7 +3,7 @@ import type { EngineTab } from './browser'
 import { EngineLocator, type RoleOptions } from './locator'
 import { whileLoading } from './whileLoading'
 
-/** A tab of the shop: paths instead of whole URLs, and elements by role and name. */
+/** A tab of the shop, with paths instead of whole URLs, and elements by role and name. */
 export class EnginePage {
   readonly tab: EngineTab
   readonly evaluate: EngineTab['evaluate']

@@ -27,7 +27,7 @@ interface TestFixtures {
   tab: EnginePage
 }
 
-/** Of a page restored from the back/forward cache, whose requests were cancelled when it was left. */
+/** Logged by a page restored from the back/forward cache, whose requests were cancelled when it was left. */
 const CANCELLED_READ = /^(Cart|Wishlist|Addresses|The categories) could not be read\./
 
 /** Firefox, of a file that was on its way through the service worker when its page was left. */

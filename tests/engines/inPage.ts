@@ -106,7 +106,7 @@ export function findInPage(steps: Step[], purpose: 'read' | 'press' | 'focus'): 
     if (!isVisible) return 'It is hidden.'
     if (element.matches(':disabled')) return 'It is disabled.'
     const hit = document.elementFromPoint(x, y)
-    // Of a checkbox in a label, the label may be hit.
+    // A click on a checkbox may hit its label.
     const target = hit?.closest('label')?.contains(element) ? element : hit
     if (target && (element.contains(target) || target.contains(element))) return ''
     return `It is covered by ${hit?.outerHTML.slice(0, 120) ?? 'nothing'}.`

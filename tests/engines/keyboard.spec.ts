@@ -31,7 +31,7 @@ async function buyByKeyboard(tab: EnginePage, forth: string, back: string) {
   await tab.getByRole('article').expect({ count: 2 })
   await pressOn(tab, card(tab, 'Peace Lily').getByRole('button', { name: /^Add to cart/ }), forth)
   await badge(tab, 'Cart', 1).waitFor()
-  // The link takes the button's place, and its focus.
+  // The link replaces the button, and receives its focus.
   await card(tab, 'Peace Lily')
     .getByRole('link', { name: /^Go to cart/ })
     .expect({ isFocused: true })

@@ -333,7 +333,7 @@ export async function launchWebKit(
       const tab = new WebKitTab(driver, handle, inTurn, () => tabs.delete(tab))
       tabs.add(tab)
       await tab.setViewport(viewport)
-      // The first move brings GTK's scroll bar, which shifts the page.
+      // The first move shows GTK's scroll bar, which shifts the page.
       await tab.mouseMove(1, 1)
       return tab
     },

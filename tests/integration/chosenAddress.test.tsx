@@ -34,7 +34,10 @@ test('a reload keeps the chosen delivery address, whose name is shown by Place O
 
 test.each([
   ['another shopper’s', JSON.stringify({ user: 'someone@example.com', addressId: 'work' })],
-  ['an address that is gone', JSON.stringify({ user: demoAccount.email, addressId: 'gone' })],
+  [
+    'an address that was deleted',
+    JSON.stringify({ user: demoAccount.email, addressId: 'deleted' }),
+  ],
   ['damaged', '{"user":'],
   ['of another shape', JSON.stringify({ user: demoAccount.email, addressId: 7 })],
 ])('a stored choice that is %s leaves the default address chosen', async (_what, stored) => {

@@ -8,7 +8,7 @@ import { seedCart, demoUser, seedWishlist } from '../support/demoUser'
 import { recordCalls } from '../support/recordCalls'
 import { renderApp } from '../support/renderApp'
 
-test('logout leaves nothing of the user: not in the store, not in storage, and not of late replies (S4.3)', async () => {
+test('a logout leaves no data of the user in the store or in storage, even after late replies (S4.3)', async () => {
   await seedCart({ 'snake-plant': 2 })
   await seedWishlist('peace-lily')
   const { user, store } = await renderApp({ url: '/ordersummary', as: 'demo' })

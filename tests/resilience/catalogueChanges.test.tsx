@@ -33,9 +33,9 @@ test('F85 cart and wishlist show the catalogue’s name and price, and say what 
   const line = await screen.findByRole('article', { name: 'Snake Plant XL' }, slow)
   expect(within(line).getByText('₹900')).toBeVisible()
   expect(within(line).getByText('₹1,800')).toBeVisible()
-  const gone = screen.getByRole('article', { name: 'Peace Lily' })
-  expect(within(gone).getByText('No longer in our catalogue')).toBeVisible()
-  expect(within(gone).queryByRole('link')).not.toBeInTheDocument()
+  const discontinued = screen.getByRole('article', { name: 'Peace Lily' })
+  expect(within(discontinued).getByText('No longer in our catalogue')).toBeVisible()
+  expect(within(discontinued).queryByRole('link')).not.toBeInTheDocument()
   const lily = plants.find(({ _id }) => _id === 'peace-lily')
   const total = `Total Amount₹${(1900 + (lily?.discountedPrice ?? 0)).toLocaleString('en-IN')}`
   const box = await priceDetails()

@@ -56,7 +56,7 @@ export interface Place {
   path: string
   /** The dialogs that are open, by name. */
   dialogs: (string | null)[]
-  /** The entry's place in the history. */
+  /** The entry's index in the history. */
   index: number
   /** Whether something was chosen in the open dialog: it's a step once the dialog is closed. */
   hasChoice: boolean

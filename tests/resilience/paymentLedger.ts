@@ -1,6 +1,6 @@
 import type { UserStore } from '../../src/mocks/db/userStore'
 
-/** A line of a cart: a product that is put in again is another line. */
+/** A line of a cart. A product that is added again is another line. */
 interface Line {
   _id: string
   createdAt: string

@@ -45,8 +45,8 @@ const arbitraryOutcomes = fc.infiniteStream(
 /** The demo user, and one whom only the database knows. */
 async function createShoppers(): Promise<[Shopper, Shopper]> {
   const { user: ravi } = await backend.signUp()
-  const shoppers = [...users, ravi].map(async (user, place): Promise<Shopper> => {
-    const products = plants.slice(place * PRODUCTS, (place + 1) * PRODUCTS)
+  const shoppers = [...users, ravi].map(async (user, index): Promise<Shopper> => {
+    const products = plants.slice(index * PRODUCTS, (index + 1) * PRODUCTS)
     const cart = products.slice(0, 1).map((plant) => ({ ...plant, ...stamps, qty: 4 }))
     const wishlist = products.slice(1, 2).map((plant) => ({ ...plant, ...stamps }))
     return { session: await sessionOf(user.email), user: { ...user, cart, wishlist }, products }

@@ -34,7 +34,7 @@ const settle = () =>
       await new Promise((resolve) => setTimeout(resolve, 0))
   })
 
-/** The entry's place in the history, as React Router counts it. */
+/** The entry's index in the history, as React Router counts it. */
 function historyIndex(): number {
   const state: unknown = window.history.state
   return Number(typeof state === 'object' && state && 'idx' in state ? state.idx : 0)
@@ -66,7 +66,7 @@ test('F59 F63 F65 after any sequence of opening, closing, Back and Forward, no d
         await settle()
         const start = historyIndex()
         let last = start
-        /** Who opened the address form, by the entry's place in the history. */
+        /** Who opened the address form, by the entry's index in the history. */
         const authors = new Map<number, string | undefined>()
 
         const email = () => store.getState().auth.authUser?.email
@@ -142,7 +142,7 @@ test('F59 F63 F65 after any sequence of opening, closing, Back and Forward, no d
           // Forward leads to an entry that has its author.
           if (action.kind !== 'forward' && after.index > before.index)
             authors.set(after.index, email())
-          // A plant that a link has opened has no entry below its own: its place is taken over.
+          // A plant opened by a link has no entry below its own, so the page takes over the plant's.
           if (isLinked && action.kind === 'close') expected.index = before.index
           expect({ action, ...after }).toMatchObject({ action, ...expected })
           const isLeaving = action.kind === 'back' || action.kind === 'close'

@@ -87,11 +87,11 @@ export function createPayments(tabs: readonly Tab[], ledger: PaymentLedger) {
       }
       const onOpen = () => {
         sums.opened += 1
-        const place = widgets.length
+        const index = widgets.length
         const cart = shown(tab)
         // It opens once this callback has returned.
         queueMicrotask(() => {
-          const widget = widgets[place]
+          const widget = widgets[index]
           if (widget) payment.opened = { widget, cart }
         })
       }

@@ -101,7 +101,7 @@ export async function openShop(shoppers: Shoppers, opening: Opening, next: () =>
   const truth = async (email: string): Promise<Lists> => {
     // A database that opens slowly answers in the end.
     const user = await store.get(email).catch(() => store.get(email))
-    if (!user) throw new Error(`${email} is gone.`)
+    if (!user) throw new Error(`There is no user ${email}.`)
     return listsOf(user)
   }
   /** Tells the tabs that another one has stored a session, or cleared it. */

@@ -5,7 +5,7 @@ import type { Speech } from './speech'
 export const heading = (name: string) => new RegExp(`^${name}(\\.| heading level 1\\.)$`)
 
 /**
- * Returns a function that takes a step of a journey: what is done, the sentences that must be said
+ * Returns a function that takes a step of a journey: the action, the sentences that must be said
  * because of it, and how to do it. The step waits for its sentences, none of which may be repeated
  * before the next step. What was said is attached to the test; scripts/spoken.js writes it to
  * docs/spoken.md.

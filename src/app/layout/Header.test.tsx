@@ -55,7 +55,7 @@ describe('the header', () => {
 describe('the search box', () => {
   it('leads from another page to the plants it names, and keeps the focus (S2.32)', async () => {
     const { user } = await renderApp()
-    // Only a page that has been shown hands the focus to the heading of the next.
+    // The next page's heading only receives the focus once this page has been shown.
     await screen.findByRole('link', { name: 'Shop Now' })
     act(() => {
       searchBox().focus()

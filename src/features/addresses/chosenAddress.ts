@@ -8,7 +8,7 @@ const choice = createSessionValue(
   v.object({ user: v.string(), addressId: v.string() }),
 )
 
-/** The _id of the address that `user` chose in this tab; it may be gone since. */
+/** The _id of the address that `user` chose in this tab; it may have been deleted since. */
 export function readChosenAddress(user: string): string | null {
   const chosen = choice.read()
   return chosen?.user === user ? chosen.addressId : null

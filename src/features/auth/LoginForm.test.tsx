@@ -109,7 +109,7 @@ describe('the login page', () => {
     }
   })
 
-  it('brings the shopper back to the page that asked for the login (S2.17)', async () => {
+  it('returns to the page that asked for the login (S2.17)', async () => {
     const { user } = await renderApp({ url: '/mywishlist?from=mail' })
     await screen.findByRole('heading', { level: 1, name: 'Login' })
     await user.click(screen.getByRole('button', { name: 'Login with test credentials' }))
@@ -118,7 +118,7 @@ describe('the login page', () => {
     expect(window.location.search).toBe('?from=mail')
   })
 
-  it('brings the shopper back even via the sign-up page', async () => {
+  it('returns there via the sign-up page, too', async () => {
     const { user } = await renderApp({ url: '/address' })
     await screen.findByRole('heading', { level: 1, name: 'Login' })
     const main = within(screen.getByRole('main'))

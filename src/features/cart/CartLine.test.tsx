@@ -78,7 +78,7 @@ describe('the cart', () => {
     })
   })
 
-  it('removes a line and hands the focus to the next one (S4.7)', async () => {
+  it('removes a line and moves the focus to the next one (S4.7)', async () => {
     const user = await openCart({ 'snake-plant': 1, 'peace-lily': 1 })
     await line('Snake Plant')
     await user.click(screen.getByRole('button', { name: 'Remove Snake Plant from cart' }))
@@ -89,7 +89,7 @@ describe('the cart', () => {
     })
   })
 
-  it('hands the focus to the heading when the last line has gone (S2.13)', async () => {
+  it('moves the focus to the heading once the last line is removed (S2.13)', async () => {
     const user = await openCart({ 'snake-plant': 1 })
     await line('Snake Plant')
     await user.click(screen.getByRole('button', { name: 'Remove Snake Plant from cart' }))

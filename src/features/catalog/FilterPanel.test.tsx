@@ -58,9 +58,9 @@ describe('the filters', () => {
     backend.server.use(
       http.get('*/api/products', () =>
         HttpResponse.json({
-          products: plants.map((plant, place) => ({
+          products: plants.map((plant, index) => ({
             ...plant,
-            _id: place < 3 ? 'same' : plant._id,
+            _id: index < 3 ? 'same' : plant._id,
           })),
         }),
       ),

@@ -8,8 +8,8 @@ interface ListIndex {
   names: readonly string[]
   prices: Float64Array
   ratings: Float64Array
-  /** The products' categories, each by its place in `categories`. */
-  categoryPlaces: Uint32Array
+  /** The products' categories, each by its index in `categories`. */
+  categoryIndices: Uint32Array
   categories: readonly string[]
 }
 
@@ -26,18 +26,18 @@ function getIndex(products: readonly Product[]): ListIndex {
   const names: string[] = []
   const prices = new Float64Array(products.length)
   const ratings = new Float64Array(products.length)
-  const categoryPlaces = new Uint32Array(products.length)
+  const categoryIndices = new Uint32Array(products.length)
   const places = new Map<string, number>()
-  for (const [place, { name, discountedPrice, rating, categoryName }] of products.entries()) {
+  for (const [index, { name, discountedPrice, rating, categoryName }] of products.entries()) {
     names.push(searchText(name))
-    prices[place] = discountedPrice
-    ratings[place] = rating
-    const categoryPlace = places.get(categoryName) ?? places.size
-    places.set(categoryName, categoryPlace)
-    categoryPlaces[place] = categoryPlace
+    prices[index] = discountedPrice
+    ratings[index] = rating
+    const categoryIndex = places.get(categoryName) ?? places.size
+    places.set(categoryName, categoryIndex)
+    categoryIndices[index] = categoryIndex
   }
   const categories = [...places.keys()]
-  const index = { names, prices, ratings, categoryPlaces, categories }
+  const index = { names, prices, ratings, categoryIndices, categories }
   indices.set(products, index)
   return index
 }
@@ -51,9 +51,9 @@ export function suggestProducts(products: readonly Product[], searchTerm: string
   const suggested: Product[] = []
   if (term === '') return suggested
   const { names } = getIndex(products)
-  for (const [place, product] of products.entries()) {
+  for (const [index, product] of products.entries()) {
     if (suggested.length === MOST_SUGGESTIONS) break
-    if (names[place]?.includes(term)) suggested.push(product)
+    if (names[index]?.includes(term)) suggested.push(product)
   }
   return suggested
 }
@@ -70,7 +70,7 @@ export function filterProducts(
   { searchTerm, categories, priceRange, rating, sort }: Filters,
 ): Product[] {
   const index = getIndex(products)
-  const { names, prices, ratings, categoryPlaces } = index
+  const { names, prices, ratings, categoryIndices } = index
   const term = searchText(searchTerm)
   const leastRating = rating ?? -Infinity
   const isWanted = index.categories.map(
@@ -80,14 +80,14 @@ export function filterProducts(
   const byPrice = new Map<number, Product[]>()
   // It reads nothing of the products themselves: that takes longer than all comparisons. Not even
   // `!product`, for which V8 has to look at the object.
-  for (let place = 0; place < products.length; place += 1) {
-    const price = prices[place] ?? 0
+  for (let index = 0; index < products.length; index += 1) {
+    const price = prices[index] ?? 0
     const passes =
       price < priceRange &&
-      (ratings[place] ?? 0) >= leastRating &&
-      isWanted[categoryPlaces[place] ?? 0] &&
-      (term === '' || (names[place] ?? '').includes(term))
-    const product = products[place]
+      (ratings[index] ?? 0) >= leastRating &&
+      isWanted[categoryIndices[index] ?? 0] &&
+      (term === '' || (names[index] ?? '').includes(term))
+    const product = products[index]
     if (!passes || product === undefined) continue
     const group = sort === null ? shown : byPrice.get(price)
     if (group) group.push(product)

@@ -62,7 +62,7 @@ describe('the wishlist page', () => {
     ).toBeVisible()
   })
 
-  it('lets a plant go and hands the focus to the next heart (S2.9)', async () => {
+  it('removes a plant and moves the focus to the next heart (S2.9)', async () => {
     await seedWishlist('snake-plant', 'peace-lily')
     const { user } = await renderApp({ url: '/mywishlist', as: 'demo' })
     await user.click(await screen.findByRole('button', { name: 'Wishlist Snake Plant' }))

@@ -5,7 +5,7 @@ declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides {
     /** A price row of strong, s and em. */
     price: true
-    /** Of a Link: a picture with its name below. */
+    /** A link with a picture, and its name below. */
     tile: true
   }
 }

@@ -11,9 +11,9 @@ declare module '@mui/material/Paper' {
     notice: true
     /** The quantity stepper's box. */
     stepper: true
-    /** Of a Card: a plant on its tile, one of a grid. */
+    /** A card with a plant on its tile, in a grid. */
     plant: true
-    /** Of a Card: a plant in a list, its controls beside or below. */
+    /** A card with a plant in a list, and its controls beside or below. */
     line: true
   }
 }

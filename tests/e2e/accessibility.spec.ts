@@ -181,7 +181,7 @@ test('dialogs pass axe, and toasts are announced while one is open', async ({ pa
   await axeFindsNothing(page, 'the payment')
   await targetsAreLargeEnough(page, 'the payment')
   await payment.getByRole('button', { name: /^Pay/ }).click()
-  await expect(page.getByText('Your order')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Your order' })).toBeVisible()
   await axeFindsNothing(page, 'the receipt')
 })
 

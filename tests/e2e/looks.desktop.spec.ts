@@ -20,7 +20,7 @@ for (const width of [768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 })
     for (const path of ['/login', '/signup']) {
       await page.goto(path)
-      const pictures = page.locator('main [data-shape="arch"]:visible')
+      const pictures = page.locator('main [data-shape="tall-arch"]:visible')
       const { right } = await boxOf(pictures.last())
       expect(Math.abs(right - (await contentEnd(page.getByRole('main'))))).toBeLessThan(1)
     }
@@ -30,7 +30,11 @@ for (const width of [768, 1280, 1920]) {
     await signInAsDemo(page)
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/profile')
-    const { right } = await boxOf(page.locator('main [data-shape="arch"]:visible').last())
+    await page.getByRole('region', { name: 'Your cart' }).waitFor()
+    const edges = await page
+      .locator('main section')
+      .evaluateAll((sections) => sections.map((section) => section.getBoundingClientRect().right))
+    const right = Math.max(...edges)
     expect(Math.abs(right - (await contentEnd(page.getByRole('main'))))).toBeLessThan(1)
   })
 }

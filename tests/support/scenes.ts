@@ -168,6 +168,15 @@ export const scenes: readonly Scene[] = [
     },
   },
   { name: 'login', at: '/login' },
+  {
+    name: 'login-wanted',
+    at: '/productlisting',
+    then: async (page) => {
+      await button(page, /^Add to cart.*Peace Lily/).click()
+      await page.getByRole('link', { name: /^Log in$/ }).click()
+      await page.getByRole('heading', { name: 'Login' }).waitFor()
+    },
+  },
   { name: 'signup', at: '/signup' },
   { name: 'logout', at: '/logout' },
   { name: 'checkout', at: '/checkout' },
@@ -242,6 +251,37 @@ export const scenes: readonly Scene[] = [
     ...held('cart', 'wishlist', 'addresses'),
   },
   { name: 'payment', as: 'many', at: '/ordersummary', ...dialog, then: pay },
+  {
+    name: 'payment-cancelled',
+    as: 'many',
+    at: '/ordersummary',
+    then: async (page) => {
+      await pay(page)
+      await button(page, 'Cancel').click()
+      await page.getByText(/^You cancelled the payment/).waitFor()
+    },
+  },
+  {
+    name: 'cart-removed',
+    as: 'long',
+    at: '/mycart',
+    then: async (page) => {
+      await button(page, /^Remove Monstera/).click()
+      await button(page, /^Undo/).waitFor()
+    },
+    last: true,
+  },
+  {
+    name: 'receipt',
+    as: 'one',
+    at: '/ordersummary',
+    then: async (page) => {
+      await pay(page)
+      await button(page, /^Pay/).click()
+      await button(page, 'Save watering calendar').waitFor()
+    },
+    last: true,
+  },
   {
     name: 'offline',
     as: 'many',

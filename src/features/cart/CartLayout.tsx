@@ -1,6 +1,31 @@
-import Box from '@mui/material/Box'
-import Stack from '@mui/material/Stack'
+import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { theme } from '../../theme/theme'
+
+const { breakpoints, spacing } = theme
+
+// Styled once: the layout re-renders whenever a quantity changes.
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: spacing(6, 10),
+  [breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 84rem) minmax(20rem, 22rem)' },
+  '@media print': { display: 'block' },
+})
+
+const Main = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: spacing(4),
+  '& > .MuiButton-root': { alignSelf: 'flex-start' },
+})
+
+/** Sticky beside a long list; on narrow screens, parts of PriceDetailsBox are. */
+const Side = styled('div')({
+  display: 'contents',
+  [breakpoints.up('md')]: { display: 'block', position: 'sticky', top: 96 },
+})
 
 interface Props {
   main: ReactNode
@@ -11,23 +36,9 @@ interface Props {
 /** The two columns of the cart and the order summary. */
 export function CartLayout({ main, side }: Props) {
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 84rem) minmax(20rem, 22rem)' },
-        alignItems: 'start',
-        rowGap: 6,
-        columnGap: 10,
-        '@media print': { display: 'block' },
-      }}
-    >
-      <Stack spacing={4} useFlexGap sx={{ '& > .MuiButton-root': { alignSelf: 'flex-start' } }}>
-        {main}
-      </Stack>
-      {/* Sticky beside a long list; on narrow screens, parts of PriceDetailsBox are. */}
-      <Box sx={{ display: { xs: 'contents', md: 'block' }, position: 'sticky', top: 96 }}>
-        {side}
-      </Box>
-    </Box>
+    <Columns>
+      <Main>{main}</Main>
+      <Side>{side}</Side>
+    </Columns>
   )
 }

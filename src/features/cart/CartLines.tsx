@@ -4,32 +4,33 @@ import Card from '@mui/material/Card'
 import CardMedia from '@mui/material/CardMedia'
 import List from '@mui/material/List'
 import Skeleton from '@mui/material/Skeleton'
+import { styled } from '@mui/material/styles'
 import { type ReactNode, useCallback } from 'react'
 import { useAppDispatch } from '../../store/hooks'
 import { LIST_ITEM_ATTRIBUTE } from '../../components/moveFocusBeforeRemoval'
 import { RemovalRow } from '../../components/RemovalRow'
 import type { CartItem } from '../../contract/entities'
+import { theme } from '../../theme/theme'
 import { CartLine } from './CartLine'
 import { restoreToCart } from './cartThunks'
 import type { CartRemovals } from './useCartRemovals'
+
+/** In longer carts, the browser lays out and paints only the lines near the window. */
+const SKIP_LAYOUT_ABOVE = 20
 
 /**
  * Spaced cards on screen, rows in print. Not a grid: with 200 lines, a browser takes twice as long to
  * lay one out when a line grows.
  */
-const gaps = { '& > li + li': { mt: 4, '@media print': { mt: 0 } } } as const
-
-/** In longer carts, the browser lays out and paints only the lines near the window. */
-const SKIP_LAYOUT_ABOVE = 20
-
-/** Lines that aren't laid out have the height of most lines until they're shown. */
-const long = {
-  ...gaps,
-  '& > li': {
+const Lines = styled(List)({
+  '& > li + li': { marginTop: theme.spacing(4), '@media print': { marginTop: 0 } },
+  // Lines that aren't laid out have the height of most lines until they're shown.
+  '&[data-long="true"] > li': {
     contentVisibility: 'auto',
-    containIntrinsicBlockSize: { xs: 'auto 12rem', sm: 'auto 10.875rem' },
+    containIntrinsicBlockSize: 'auto 12rem',
+    [theme.breakpoints.up('sm')]: { containIntrinsicBlockSize: 'auto 10.875rem' },
   },
-} as const
+})
 
 interface Props {
   cart: readonly CartItem[]
@@ -54,7 +55,7 @@ export function CartLines({ cart, removals, actions, moved }: Props) {
   const rows = removals.rows(cart)
   if (rows.length === 0) return null
   return (
-    <List sx={cart.length > SKIP_LAYOUT_ABOVE ? long : gaps}>
+    <Lines data-long={cart.length > SKIP_LAYOUT_ABOVE}>
       {rows.map((row) =>
         'entry' in row ? (
           <li key={row.key} {...{ [LIST_ITEM_ATTRIBUTE]: row.entry._id }}>
@@ -74,14 +75,14 @@ export function CartLines({ cart, removals, actions, moved }: Props) {
           </li>
         ),
       )}
-    </List>
+    </Lines>
   )
 }
 
 /** Placeholder for lines that are loading. */
 export function CartLinesSkeleton() {
   return (
-    <List sx={gaps} aria-hidden="true">
+    <Lines aria-hidden="true">
       {['first', 'second'].map((key) => (
         <li key={key}>
           <Card variant="line">
@@ -100,6 +101,6 @@ export function CartLinesSkeleton() {
           </Card>
         </li>
       ))}
-    </List>
+    </Lines>
   )
 }

@@ -3,12 +3,12 @@ import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { formatRupees } from '../../components/money'
 import type { CartItem } from '../../contract/entities'
 import { dockedBar } from '../../theme/docked'
 import { deliveryNote, priceDetails, soldOutNote } from './priceDetails'
-import { bar, box, row, whole, wholeBox } from './priceDetailsStyles'
+import { bar, box, RowBox, Rows, whole, wholeBox } from './priceDetailsStyles'
 
 function count(amount: number, noun: string): string {
   return `${String(amount)} ${noun}${amount === 1 ? '' : 's'}`
@@ -23,17 +23,18 @@ interface Props {
 }
 
 interface RowProps {
-  name: ReactNode
+  name: string
   /** Shown below the name, in small print. */
   note?: string | undefined
-  amount: ReactNode
+  amount: string
   isTotal?: boolean
 }
 
-function Row({ name, note, amount, isTotal = false }: RowProps) {
+/** Memoised: most presses change one or two amounts. */
+const Row = memo(function Row({ name, note, amount, isTotal = false }: RowProps) {
   const variant = isTotal ? 'h3' : 'body1'
   return (
-    <Stack direction="row" sx={row}>
+    <RowBox>
       <Typography component="dt" variant={variant}>
         <span>{name}</span>
         {note !== undefined && (
@@ -45,9 +46,11 @@ function Row({ name, note, amount, isTotal = false }: RowProps) {
       <Typography component="dd" variant={variant}>
         {amount}
       </Typography>
-    </Stack>
+    </RowBox>
   )
-}
+})
+
+const heading = <Typography variant="h2">Price Details</Typography>
 
 /** The cart's price details (Spec §9). On a phone the total and the next step stay visible. */
 export function PriceDetailsBox({ cart, note, action }: Props) {
@@ -56,12 +59,12 @@ export function PriceDetailsBox({ cart, note, action }: Props) {
   return (
     <Paper component="section" variant="tint" aria-label="Price details" sx={whole}>
       <Paper variant="tint" sx={box}>
-        <Typography variant="h2">Price Details</Typography>
-        <Stack component="dl" spacing={3}>
+        {heading}
+        <Rows>
           <Row name={`Price (${count(items, 'item')})`} amount={formatRupees(price)} />
           <Row name="Discount" amount={`${discount > 0 ? '−' : ''}${formatRupees(discount)}`} />
           <Row name="Delivery charges" note={deliveryNote(lines)} amount={formatRupees(delivery)} />
-        </Stack>
+        </Rows>
         {soldOut !== undefined && (
           <Typography key={soldOut} color="textSecondary">
             {soldOut}
@@ -70,9 +73,9 @@ export function PriceDetailsBox({ cart, note, action }: Props) {
         {note}
       </Paper>
       <Box {...dockedBar} sx={bar}>
-        <Stack component="dl">
+        <Rows>
           <Row isTotal name="Total Amount" amount={formatRupees(total)} />
-        </Stack>
+        </Rows>
         {discount > 0 && (
           <Typography color="primary" sx={{ fontWeight: 600, order: { xs: 1, md: 0 } }}>
             {`You save ${formatRupees(discount)} on this order`}

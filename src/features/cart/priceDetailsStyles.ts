@@ -1,5 +1,7 @@
+import { styled } from '@mui/material/styles'
 import { aboveFoot, foot, NOTICE_HEIGHT, WITH_NOTICE } from '../../theme/docked'
 import { LOW_MEDIA } from '../../theme/media'
+import { theme } from '../../theme/theme'
 
 /** A box with all amounts. */
 export const wholeBox = {
@@ -16,13 +18,21 @@ export const wholeBox = {
 /** On narrow screens the total is the foot of the same card. */
 export const box = { ...wholeBox, ...aboveFoot } as const
 
+/** Terms and their amounts. */
+export const Rows = styled('dl')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(3),
+})
+
 /** An amount is never cut; if it doesn't fit beside its name, it's below. */
-export const row = {
+export const RowBox = styled('div')({
+  display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  columnGap: 4,
+  columnGap: theme.spacing(4),
   '& > dd': { whiteSpace: 'nowrap' },
-} as const
+})
 
 /** One box on wide screens; on others, its parts belong to the page's column. */
 export const whole = {

@@ -95,8 +95,18 @@ test('the plant’s dialog is filled, and its arch is as generous as home’s', 
   const left = await boxOf(picture)
   const more = await boxOf(dialog.getByRole('link', { name: 'More indoor plants' }))
   expect(more.bottom).toBeGreaterThan(left.bottom - 40)
-  await page.goto('/login')
-  expect(await cornersOf(page.locator('[data-shape="arch"]').first())).toBe(corners)
+})
+
+test('the arches beside the forms are round, whatever their height', async ({ page }) => {
+  for (const path of ['/login', '/signup']) {
+    await page.goto(path)
+    const arch = page.locator('[data-shape="tall-arch"]').first()
+    const { left, right } = await boxOf(arch)
+    const radius = await arch.evaluate(
+      (element) => getComputedStyle(element).borderStartStartRadius,
+    )
+    expect(Number.parseFloat(radius)).toBeCloseTo((right - left) / 2, 0)
+  }
 })
 
 test('at 768 px the facts take the width of a plant’s dialog, below its picture', async ({

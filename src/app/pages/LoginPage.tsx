@@ -6,7 +6,7 @@ import { WantedPlant } from '../WantedPlant'
 /** /login (Spec §2). */
 export default function LoginPage() {
   return (
-    <AuthLayout>
+    <AuthLayout formHeight="28.125rem">
       <Page heading="Login" width="narrow">
         <LoginForm wanted={<WantedPlant />} />
       </Page>

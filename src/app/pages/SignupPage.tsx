@@ -5,7 +5,7 @@ import { Page } from '../../components/Page'
 /** /signup (Spec §2). */
 export default function SignupPage() {
   return (
-    <AuthLayout>
+    <AuthLayout formHeight="43.3125rem">
       <Page heading="Sign up" width="narrow">
         <SignupForm />
       </Page>

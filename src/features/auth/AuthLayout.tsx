@@ -5,6 +5,8 @@ import { visitorOnly } from '../../components/prerenderedFor'
 import { useIsHydrated } from '../../components/useIsHydrated'
 
 interface Props {
+  /** Of the form without an error, with which the pictures mustn't grow. */
+  formHeight: string
   children: ReactNode
 }
 
@@ -16,7 +18,7 @@ const pictures = [
 ] as const
 
 /** Login and sign-up, beside arched pictures of plants if there's room. */
-export function AuthLayout({ children }: Props) {
+export function AuthLayout({ formHeight, children }: Props) {
   const isHydrated = useIsHydrated()
   return (
     <Box
@@ -37,9 +39,9 @@ export function AuthLayout({ children }: Props) {
           gridAutoFlow: 'column',
           gridAutoColumns: 'minmax(0, 1fr)',
           gap: 6,
-          // From the form's top to its end (components/Page.tsx).
-          pt: 'calc(40px + 2.7rem + 24px)',
-          pb: 24,
+          // From the form's top (components/Page.tsx) to its end.
+          mt: 'calc(40px + 2.7rem + 24px)',
+          height: formHeight,
         }}
       >
         {pictures.map(({ category, from }) => (

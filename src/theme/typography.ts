@@ -43,7 +43,12 @@ const displayed: TypographyStyle = {
  */
 export const typography: TypographyVariantsOptions = {
   fontFamily: text,
-  hero: { ...displayed, fontSize: 'clamp(2.5rem, 6vw, 4.5rem)', lineHeight: 1.05 },
+  hero: {
+    ...displayed,
+    fontSize: 'clamp(2.5rem, 6vw, 4.5rem)',
+    lineHeight: 1.05,
+    '@media (min-width: 1600px)': { fontSize: '5.5rem' },
+  },
   h1: { ...displayed, fontSize: '2.25rem', lineHeight: 1.2 },
   h2: { ...displayed, fontSize: '1.5rem', lineHeight: 1.2 },
   h3: { fontSize: '1.125rem', fontWeight: 600, lineHeight: 1.223, letterSpacing: 'normal' },

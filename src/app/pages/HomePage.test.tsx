@@ -18,6 +18,18 @@ describe('home', () => {
     ])
   })
 
+  it('offers the four best-rated plants in stock, and opens one from its picture', async () => {
+    const { user } = await renderApp()
+    const names = ['Golden Pothos', 'Monstera Deliciosa', 'Snake Plant', 'Bunny Ear Cactus']
+    const section = within(await screen.findByRole('region', { name: 'Best rated' }))
+    const cards = section.getAllByRole('article')
+    expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(names)
+    expect(section.getByText('₹249')).toBeVisible()
+    expect(screen.getByText('3 plants')).toBeVisible()
+    await user.click(section.getByRole('link', { name: 'View Snake Plant' }))
+    expect(await screen.findByRole('dialog', { name: 'Snake Plant' })).toBeVisible()
+  })
+
   it('a tile shows only its category, even after a search', async () => {
     const { user } = await renderApp({ url: '/productlisting?q=lily&rating=4' })
     expect(await screen.findByText('(Showing 0 products)')).toBeVisible()

@@ -1,15 +1,25 @@
+import { lazyComponent } from '../../components/lazyComponent'
+import { useIsHydrated } from '../../components/useIsHydrated'
 import { useGetProductsQuery } from '../../features/catalog/catalogApi'
+import { BestRatedPlaceholder } from '../../features/catalog/BestRatedPlaceholder'
 import { CategoryTiles } from '../../features/catalog/CategoryTiles'
 import { Hero } from '../../features/catalog/Hero'
 import { Promotions } from '../../features/catalog/Promotions'
 
+/** Below the fold, and its cards would double the page's code. */
+const BestRated = lazyComponent(() => import('../BestRated'), {
+  loading: <BestRatedPlaceholder />,
+})
+
 /** Home. The product list loads on open, ready for the listing (Spec §2). */
 export default function HomePage() {
-  useGetProductsQuery()
+  const { currentData: products } = useGetProductsQuery()
+  const isHydrated = useIsHydrated()
   return (
     <>
       <Hero />
-      <CategoryTiles />
+      <CategoryTiles products={products} />
+      {isHydrated && products ? <BestRated products={products} /> : <BestRatedPlaceholder />}
       <Promotions />
     </>
   )

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { VisuallyHidden } from '../../theme/VisuallyHidden'
+import type { Product } from '../../contract/entities'
 import { listingHref } from './filtersUrl'
 
 const tiles = [
@@ -13,8 +14,13 @@ const tiles = [
   { category: 'cacti', name: 'Cacti', image: '/illustrations/tile-cacti.svg' },
 ]
 
+function countLabel(products: readonly Product[], category: string): string {
+  const { length } = products.filter(({ categoryName }) => categoryName === category)
+  return length === 1 ? '1 plant' : `${String(length)} plants`
+}
+
 /** Links to the listing by category: three tiles (Spec §2), and a text link to the fourth. */
-export function CategoryTiles() {
+export function CategoryTiles({ products }: { products: readonly Product[] | undefined }) {
   const headingId = useId()
   return (
     <>
@@ -52,6 +58,10 @@ export function CategoryTiles() {
                 </CardMedia>
                 {name}
               </MuiLink>
+              {/* Beside the link, whose name is the specification's. */}
+              <Typography variant="body2" color="textSecondary">
+                {products ? countLabel(products, category) : '\u00a0'}
+              </Typography>
             </li>
           ))}
         </Box>

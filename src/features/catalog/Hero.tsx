@@ -2,12 +2,24 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
 import { productListingHref } from '../../navigation/paths'
 import { PageHeading } from '../../components/PageHeading'
 
+const neverChanges = () => () => undefined
+
+/** The view of the first layer whose window has the light of this hour; the default is noon's. */
+function viewOfNow(): string {
+  const hour = new Date().getHours()
+  if (hour < 5 || hour >= 20) return '#night'
+  if (hour < 8) return '#dawn'
+  return hour < 17 ? '' : '#dusk'
+}
+
 /** The home page's headline and its one button (Spec §1). */
 export function Hero() {
+  const view = useSyncExternalStore(neverChanges, viewOfNow, () => '')
   return (
     <Box
       component="section"
@@ -23,7 +35,7 @@ export function Hero() {
         <PageHeading size="hero">Let something grow on you.</PageHeading>
         <Typography
           color="textSecondary"
-          sx={{ maxWidth: '26rem', fontSize: '1.125rem', textWrap: 'balance' }}
+          sx={{ maxWidth: '30rem', fontSize: '1.125rem', textWrap: 'balance' }}
         >
           Houseplants, cacti, climbers and flowering plants for bright sills, shady corners and
           every shelf between.
@@ -37,7 +49,7 @@ export function Hero() {
         {['', '-upright', '-leafy'].map((layer) => (
           <img
             key={layer}
-            src={`/illustrations/hero-shelf${layer}.svg`}
+            src={`/illustrations/hero-shelf${layer}.svg${layer === '' ? view : ''}`}
             alt=""
             width={720}
             height={640}

@@ -73,7 +73,6 @@ export function dataDisplay(theme: Theme): Overrides {
                 gap: spacing(3),
                 borderRadius: shape.card,
                 fontWeight: 600,
-                textAlign: 'center',
                 [breakpoints.up('sm')]: typography.h2,
                 '& .MuiCardMedia-root': {
                   transition: transitions.create('box-shadow', {
@@ -124,9 +123,7 @@ export function dataDisplay(theme: Theme): Overrides {
             color: palette.sale.main,
             fontWeight: 700,
           },
-          '&&[data-fit]': { fontWeight: 700 },
           '&&[data-fit="good"]': { color: palette.primary.main },
-          '&&[data-fit="bad"]': { color: palette.sale.main },
         },
         label: {
           paddingInline: spacing(3),

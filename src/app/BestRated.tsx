@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import type { Product } from '../contract/entities'
+import { AddToCart } from '../features/cart/AddToCart'
+import { ProductCard } from '../features/catalog/ProductCard'
+import { ProductGrid } from '../features/catalog/ProductGrid'
+import { SpotButton } from '../features/catalog/SpotButton'
+import { SpotQuestion } from '../features/catalog/SpotQuestion'
+import { useQuickView } from '../features/catalog/useQuickView'
+import { WishlistToggle } from '../features/wishlist/WishlistToggle'
+
+const SHOWN = 4
+
+const bestRated = (products: readonly Product[]) =>
+  products
+    .filter(({ outOfStock }) => !outOfStock)
+    .sort((a, b) => b.rating - a.rating)
+    .slice(0, SHOWN)
+
+/** The best-rated plants in stock. */
+export default function BestRated({ products }: { products: readonly Product[] }) {
+  const headingId = useId()
+  const openQuickView = useQuickView()
+  const shown = bestRated(products)
+  if (shown.length === 0) return null
+  return (
+    <Box component="section" aria-labelledby={headingId} sx={{ pt: 16 }}>
+      <Stack
+        direction="row"
+        sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 4, minHeight: 56, mb: 0 }}
+      >
+        <Typography id={headingId} variant="h2">
+          Best rated
+        </Typography>
+        <SpotButton />
+      </Stack>
+      <ProductGrid
+        role="list"
+        onClick={openQuickView}
+        sx={{
+          '&&': {
+            gridTemplateColumns: {
+              xs: 'repeat(2, minmax(0, 1fr))',
+              md: 'repeat(4, minmax(0, 1fr))',
+            },
+          },
+        }}
+      >
+        {shown.map((product) => (
+          <li key={product._id}>
+            <ProductCard
+              product={product}
+              wish={<WishlistToggle product={product} />}
+              actions={<AddToCart product={product} />}
+            />
+          </li>
+        ))}
+      </ProductGrid>
+      <SpotQuestion />
+    </Box>
+  )
+}

@@ -150,6 +150,8 @@ test('F49 a heart pressed at any moment of the load counts once', async ({ page,
     const count = index + 1
     const name = `Wishlist, ${String(count)} ${count === 1 ? 'item' : 'items'}`
     await expect(visit.getByRole('link', { name })).toBeVisible()
+    // The backend, which lives in the page, has it now.
+    await expect(toast(visit, 'Product added to wishlist')).toBeVisible()
     await visit.close()
   }
 })

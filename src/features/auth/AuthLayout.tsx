@@ -3,9 +3,10 @@ import CardMedia from '@mui/material/CardMedia'
 import type { ReactNode } from 'react'
 import { visitorOnly } from '../../components/prerenderedFor'
 import { useIsHydrated } from '../../components/useIsHydrated'
+import { tallArch } from '../../theme/tallArch'
 
 interface Props {
-  /** Of the form without an error, with which the pictures mustn't grow. */
+  /** The height of the form without an error, with which the pictures mustn't grow. */
   formHeight: string
   children: ReactNode
 }
@@ -49,7 +50,7 @@ export function AuthLayout({ formHeight, children }: Props) {
             key={category}
             sx={{ display: { xs: 'none', [from]: 'block' }, containerType: 'inline-size' }}
           >
-            <CardMedia data-category={category} data-shape="tall-arch">
+            <CardMedia data-category={category} sx={tallArch}>
               <img
                 src={`/illustrations/tile-${category}.svg`}
                 alt=""

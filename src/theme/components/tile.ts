@@ -15,20 +15,6 @@ export function tile({ vars: { palette }, shape }: Theme) {
       overflow: 'hidden',
       borderRadius: `50% 50% ${shape.card} ${shape.card} / 40% 40% ${shape.card} ${shape.card}`,
     },
-    // As tall as its box, which is a container for the size of the arch.
-    '&[data-shape="tall-arch"]': {
-      overflow: 'hidden',
-      height: '100%',
-      aspectRatio: 'auto',
-      borderRadius: `50cqi 50cqi ${shape.card} ${shape.card}`,
-      '& img': {
-        position: 'absolute',
-        inset: 0,
-        height: '100%',
-        objectFit: 'cover',
-        objectPosition: '50% 100%',
-      },
-    },
     // Beside a line of an order.
     '&[data-shape="thumb"]': { flex: 'none', width: 44, borderRadius: shape.borderRadius },
     '& > a': { display: 'block', borderRadius: 'inherit' },

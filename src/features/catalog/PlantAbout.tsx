@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
+import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import { focusHeading } from '../../components/focusHeading'
@@ -30,17 +31,30 @@ export function PlantAbout({ product, isLoading }: PlantAboutProps) {
           {character ?? <FactSkeleton />}
         </Typography>
       )}
-      {names.length > 0 && (
-        <Typography color="textSecondary">{`Also called ${names.join(', ')}.`}</Typography>
-      )}
-      <PlantFit product={product} />
-      <PlantFacts product={product} isLoading={isLoading} />
-      {notFor !== undefined && (
-        <Typography sx={{ mt: 2 }}>
-          <b>Not for you if</b> {notFor}
+      {(isLoading || names.length > 0) && (
+        <Typography color="textSecondary">
+          {names.length > 0 ? `Also called ${names.join(', ')}.` : <FactSkeleton />}
         </Typography>
       )}
-      {size && <PlantSize image={product.image} size={size} />}
+      <PlantFit product={product} isLoading={isLoading} />
+      <PlantFacts product={product} isLoading={isLoading} />
+      {(isLoading || notFor !== undefined) && (
+        <Typography sx={{ mt: 2 }}>
+          {notFor === undefined ? (
+            <FactSkeleton />
+          ) : (
+            <>
+              <b>Not for you if</b> {notFor}
+            </>
+          )}
+        </Typography>
+      )}
+      {size ? (
+        <PlantSize image={product.image} size={size} />
+      ) : (
+        // As tall as the drawing.
+        isLoading && <Skeleton variant="rounded" height="16rem" />
+      )}
       <MuiLink
         component={Link}
         to={listingHref({ categories: [product.categoryName] })}

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
+import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { Product } from '../../contract/entities'
@@ -8,13 +9,21 @@ import { SpotButton } from './SpotButton'
 import { fitsOf } from './spotFit'
 import { selectIsSpotAsked, selectSpot, spotDeclined } from './spotSlice'
 
+interface PlantFitProps {
+  product: Product
+  /** Whether missing facts may still load. */
+  isLoading: boolean
+}
+
 /** How the plant would do in the shopper's spot, or once the question where that is. */
-export function PlantFit({ product }: { product: Product }) {
+export function PlantFit({ product, isLoading }: PlantFitProps) {
   const dispatch = useAppDispatch()
   const spot = useAppSelector(selectSpot)
   const isAsked = useAppSelector(selectIsSpotAsked)
+  if (isAsked && !spot) return null
   // A backend without facts can't tell.
-  if (product.care?.lights === undefined || (isAsked && !spot)) return null
+  if (product.care?.lights === undefined)
+    return isLoading ? <Skeleton variant="rounded" height={44} /> : null
   const fits = fitsOf(product, spot)
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>

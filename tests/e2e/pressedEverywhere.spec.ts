@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { addToCart, card, expect, expectHydrated, signInAsDemo, test } from './fixtures'
+import { addToCart, card, expect, expectHydrated, signInAsDemo, test, toast } from './fixtures'
 import { staysWhenPressed } from './staysWhenPressed'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -110,6 +110,9 @@ async function fillLists(page: Page) {
   await expectHydrated(page)
   await addToCart(page, 'Peace Lily')
   await button(page, 'Wishlist Snake Plant').click()
+  // Until the backend, which lives in the page, has both.
+  await expect(toast(page, 'Product added to cart')).toBeVisible()
+  await expect(toast(page, 'Product added to wishlist')).toBeVisible()
   await page.goto('/address')
   await button(page, 'ADD NEW ADDRESS').click()
   await page.getByLabel('Name').fill('Ravi Nair')

@@ -17,7 +17,7 @@ test('F82 a translated page shows the right names and numbers, from listing to p
   const names = await page.getByRole('article').getByRole('heading').allTextContents()
   const prices = await page.getByRole('article').locator(':has(> strong)').allTextContents()
   await card(page, names[0] ?? '')
-    .getByRole('link', { name: names[0] ?? '' })
+    .getByRole('link', { name: `View ${names[0] ?? ''}` })
     .click()
   for (const [index, name] of names.slice(0, 3).entries()) {
     const plant = page.getByRole('dialog', { name })

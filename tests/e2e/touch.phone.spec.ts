@@ -95,10 +95,10 @@ test('F80 a touch on the price slider that becomes a scroll leaves the price as 
   await send('touchStart', 0)
   for (const dy of [8, 20, 40, 70, 100]) await send('touchMove', -dy)
   await send('touchEnd', 0)
-  await expect(slider).toHaveAttribute('aria-valuetext', 'Under ₹1,000')
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Any price')
 
   await send('touchStart', 0)
   await send('touchCancel', 0)
-  await expect(slider).toHaveAttribute('aria-valuetext', 'Under ₹1,000')
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Any price')
   await expect(page).toHaveURL('/productlisting')
 })

@@ -27,11 +27,11 @@ export function cards(theme: Theme): Overrides {
                 '& .MuiTypography-price strong': { fontWeight: 700 },
                 // The rating shares the price's row, if there's room.
                 [breakpoints.up('lg')]: {
-                  '& .MuiCardContent-root > :nth-child(2)': {
+                  '& .MuiTypography-price': {
                     gridArea: '3 / 1',
                     paddingInlineEnd: spacing(15),
                   },
-                  '& .MuiCardContent-root > :nth-child(3)': {
+                  '& .MuiTypography-price + *': {
                     gridArea: '3 / 1',
                     justifySelf: 'end',
                     alignSelf: 'start',

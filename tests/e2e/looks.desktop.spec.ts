@@ -20,7 +20,7 @@ for (const width of [768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 })
     for (const path of ['/login', '/signup']) {
       await page.goto(path)
-      const pictures = page.locator('main [data-shape="tall-arch"]:visible')
+      const pictures = page.locator('main [data-category]:visible')
       const { right } = await boxOf(pictures.last())
       expect(Math.abs(right - (await contentEnd(page.getByRole('main'))))).toBeLessThan(1)
     }
@@ -100,7 +100,7 @@ test('the plant’s dialog is filled, and its arch is as generous as home’s', 
 test('the arches beside the forms are round, whatever their height', async ({ page }) => {
   for (const path of ['/login', '/signup']) {
     await page.goto(path)
-    const arch = page.locator('[data-shape="tall-arch"]').first()
+    const arch = page.locator('main [data-category]').first()
     const { left, right } = await boxOf(arch)
     const radius = await arch.evaluate(
       (element) => getComputedStyle(element).borderStartStartRadius,

@@ -1,6 +1,13 @@
 import Box from '@mui/material/Box'
 
-/** Keeps about the height of the best-rated plants, which come below the fold. */
+/** As high as the best-rated plants, which come below the fold: their texts, and their tiles of 4:5. */
 export const BestRatedPlaceholder = () => (
-  <Box sx={{ minHeight: { xs: 'calc(125vw + 480px)', md: 'calc(28vw + 310px)' } }} />
+  <Box
+    sx={{
+      boxSizing: 'content-box',
+      height: { xs: 469, sm: 459, md: 282, lg: 256 },
+      // Two rows of two, or one of four.
+      pb: { xs: '125%', md: '31.25%' },
+    }}
+  />
 )

@@ -33,8 +33,11 @@ export function PayForCart({ payment, cart, isIncomplete, variant }: Props) {
         onPress={payment.press}
         variant={variant}
       />
-      {/* While it's empty, it takes no room. */}
-      <Typography role="status" sx={{ '&:empty': { position: 'absolute' } }}>
+      {/* While it's empty, it takes no room. On phones it's above the button, which is docked at the bottom. */}
+      <Typography
+        role="status"
+        sx={{ order: { xs: -1, md: 0 }, '&:empty': { position: 'absolute' } }}
+      >
         {payment.isCancelled && CANCELLED}
       </Typography>
       <ChangedCart

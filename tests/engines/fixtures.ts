@@ -28,10 +28,10 @@ interface TestFixtures {
 }
 
 /** Logged by a page restored from the back/forward cache, whose requests were cancelled when it was left. */
-const CANCELLED_READ = /^(Cart|Wishlist|Addresses|The categories) could not be read\./
+export const CANCELLED_READ = /^(Cart|Wishlist|Addresses|The categories) could not be read\./
 
 /** Firefox, of a file that was on its way through the service worker when its page was left. */
-const CANCELLED_FILE = /^Error: Failed to load .* A ServiceWorker intercepted/
+export const CANCELLED_FILE = /^Error: Failed to load .* A ServiceWorker intercepted/
 
 /** A test fails on anything that its pages log as a warning or an error, as in tests/e2e. */
 export const test = base.extend<TestFixtures, EngineOptions & { engineBrowser: EngineBrowser }>({

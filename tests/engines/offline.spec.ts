@@ -1,10 +1,24 @@
 import { readFileSync } from 'node:fs'
-import { addToCart, card, heading, loginAsDemo, payForCart, signInAsDemo, test } from './fixtures'
+import {
+  addToCart,
+  CANCELLED_FILE,
+  CANCELLED_READ,
+  card,
+  heading,
+  loginAsDemo,
+  payForCart,
+  signInAsDemo,
+  test,
+} from './fixtures'
 import type { EnginePage } from './enginePage'
 
 // MSW looks for a new version of the worker whenever it starts.
 test.use({
-  expectedNoise: [/Failed to update a ServiceWorker|encountered an error during installation/],
+  expectedNoise: [
+    CANCELLED_READ,
+    CANCELLED_FILE,
+    /Failed to update a ServiceWorker|encountered an error during installation/,
+  ],
 })
 
 /** How many files the built worker precaches. */

@@ -27,13 +27,18 @@ function holdLock(name: string): Promise<boolean> {
   })
 }
 
-async function claim(): Promise<void> {
-  if (!('locks' in navigator)) return
+/** Whether this page has claimed the tab since it was shown. */
+let isClaimed = false
+
+async function claim({ forget }: { forget: boolean }): Promise<void> {
+  if (isClaimed || !('locks' in navigator)) return
+  isClaimed = true
   try {
     const id = sessionStorage.getItem(ID_KEY)
     if (id !== null && (await holdLock(ID_KEY + id))) return
-    for (const key of Object.keys(sessionStorage))
-      if (key.startsWith(TAB_KEYS)) sessionStorage.removeItem(key)
+    if (forget)
+      for (const key of Object.keys(sessionStorage))
+        if (key.startsWith(TAB_KEYS)) sessionStorage.removeItem(key)
     const own = nanoid()
     sessionStorage.setItem(ID_KEY, own)
     void holdLock(ID_KEY + own)
@@ -42,13 +47,31 @@ async function claim(): Promise<void> {
   }
 }
 
+function hasTabValues(): boolean {
+  try {
+    return Object.keys(sessionStorage).some((key) => key.startsWith(TAB_KEYS) && key !== ID_KEY)
+  } catch {
+    return false
+  }
+}
+
 /**
  * Forgets what session storage holds of another tab: 'Duplicate' and `window.open` copy it, and two
  * tabs would continue one draft (F83). Resolves once the values of this tab can be read.
  */
-export function claimTab(): Promise<void> {
+export async function claimTab(): Promise<void> {
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) void claim()
+    if (!persisted) return
+    isClaimed = false
+    if (hasTabValues()) void claim({ forget: true })
   })
-  return claim()
+  if (hasTabValues()) await claim({ forget: true })
+}
+
+/**
+ * Call it before a value of this tab is stored. Not earlier: Firefox doesn't take a page that holds a lock
+ * into the back/forward cache (F56).
+ */
+export function keepTab(): void {
+  void claim({ forget: false })
 }

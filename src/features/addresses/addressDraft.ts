@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { TAB_KEYS } from '../../platform/claimTab'
+import { keepTab, TAB_KEYS } from '../../platform/claimTab'
 import { createSessionValue } from '../../platform/sessionValue'
 import { type AddressDraft, AddressDraftSchema, addressFormFields } from './addressFields'
 
@@ -18,8 +18,12 @@ export function readAddressDraft(user: string | null): AddressDraft | undefined 
 
 /** Stores a draft; an empty one needs no storing. */
 export function writeAddressDraft(user: string, draft: AddressDraft): void {
-  if (addressFormFields.every(({ name }) => draft[name] === '')) stored.clear()
-  else stored.write({ user, draft })
+  if (addressFormFields.every(({ name }) => draft[name] === '')) {
+    stored.clear()
+    return
+  }
+  keepTab()
+  stored.write({ user, draft })
 }
 
 export const clearAddressDraft = stored.clear

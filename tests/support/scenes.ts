@@ -99,7 +99,12 @@ const broken = (...calls: string[]) => ({ mock: calls.map((call) => `${call}:net
  * URL, `mock` has settings that delay or break calls, and `then` is what the shopper does next.
  */
 export const scenes: readonly Scene[] = [
-  { name: 'home', at: '/' },
+  {
+    name: 'home',
+    at: '/',
+    // They are loaded after the rest of the page.
+    then: (page) => page.getByRole('heading', { name: 'Best rated' }).waitFor(),
+  },
   { name: 'listing', at: '/productlisting' },
   {
     name: 'listing-search',

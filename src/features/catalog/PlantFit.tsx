@@ -27,7 +27,12 @@ export function PlantFit({ product, isLoading }: PlantFitProps) {
   const fits = fitsOf(product, spot)
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-      {!spot && <Typography sx={{ mr: 2 }}>Will it like it at your place?</Typography>}
+      {!spot && (
+        // On a phone it has a line of its own: beside the buttons, it fits in some engines only.
+        <Typography sx={{ mr: 2, flexBasis: { xs: '100%', sm: 'auto' } }}>
+          Will it like it at your place?
+        </Typography>
+      )}
       {fits.map(({ text, isGood }) => (
         <Chip key={text} data-fit={isGood ? 'good' : 'bad'} label={text} />
       ))}

@@ -20,8 +20,8 @@ const { port, host } = parseArgs({ options }).values
 
 let build
 function stop() {
-  build?.kill()
-  process.exit()
+  // A running build ends this process when it ends itself, so that neither survives the other.
+  if (!build?.kill()) process.exit()
 }
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)
 
@@ -51,6 +51,7 @@ build = x(process.execPath, ['scripts/build.js', '--logLevel', 'warn'], {
   nodeOptions: { stdio: 'inherit' },
 })
 const { exitCode } = await build
+if (build.killed) process.exit()
 if (exitCode !== 0) process.exit(exitCode ?? 1)
 
 const server = await preview({ preview: { port: Number(port), host, strictPort: true } })

@@ -52,8 +52,6 @@ function kill({ pid = 0 }: ChildProcess): void {
   }
 }
 
-const deadline = () => AbortSignal.timeout(20_000)
-
 function run(command = process.execPath, args = [start, '--port', String(port)]) {
   const child = spawn(command, args, {
     cwd: project,
@@ -70,14 +68,21 @@ function run(command = process.execPath, args = [start, '--port', String(port)])
     })
   const prints = async (text: string) => {
     const hasEnded = () => child.exitCode !== null
-    await until(() => printed.includes(text) || hasEnded())
+    await until(`it prints '${text}'`, () => printed.includes(text) || hasEnded())
     if (!printed.includes(text)) throw new Error(`It ended without '${text}': ${printed}`)
   }
   return { child, ended, prints, printed: () => printed }
 }
 
+/** The process ids of the builds that have begun. */
 const builds = () =>
-  existsSync(at('builds')) ? readFileSync(at('builds'), 'utf8').trim().split(' ') : []
+  existsSync(at('builds')) ? readFileSync(at('builds'), 'utf8').split(' ').filter(Boolean) : []
+
+const isServed = () =>
+  fetch(`http://localhost:${port}/`).then(
+    async (response) => (await response.text()).includes('the shop'),
+    () => false,
+  )
 
 function isAlive(pid: string): boolean {
   try {
@@ -88,9 +93,12 @@ function isAlive(pid: string): boolean {
   }
 }
 
-async function until(isTrue: () => boolean): Promise<void> {
-  const signal = deadline()
-  while (!isTrue()) await wait(20, undefined, { signal })
+async function until(what: string, isTrue: () => boolean | Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 20_000
+  while (!(await isTrue())) {
+    if (Date.now() > deadline) throw new Error(`Not within 20 s: ${what}`)
+    await wait(20)
+  }
 }
 
 test('it says that it builds, then where the shop is served', async () => {
@@ -108,7 +116,7 @@ test.each(['builds', 'serves'])(
   async (phase) => {
     if (phase === 'builds') writeFileSync(at('slow'), '')
     await run().prints(phase === 'builds' ? 'Building' : 'http:')
-    await until(() => builds().length === 1)
+    await until('a build begins', () => builds().length === 1)
     // On another port, too, it would replace what the first serves.
     const second = run(process.execPath, [start, '--port', '0'])
     expect(await second.ended).toEqual([1, null])
@@ -167,19 +175,12 @@ test.each(stops.flatMap((row) => ['builds', 'serves'].map((phase) => ({ phase, .
     if (phase === 'builds') writeFileSync(at('slow'), '')
     const { child, ended, prints } = viaNpm ? run('npm', ['start']) : run()
     await prints(phase === 'builds' ? 'Building' : 'http:')
-    await until(() => builds().length === 1)
+    await until('a build begins', () => builds().length === 1)
     stop(child)
     await ended
-    await until(() => !builds().some(isAlive))
     // npm may end a moment earlier.
-    const url = `http://localhost:${port}/`
-    const isServed = () =>
-      fetch(url).then(
-        () => true,
-        () => false,
-      )
-    const signal = deadline()
-    while (await isServed()) await wait(20, undefined, { signal })
-    expect(await isServed()).toBe(false)
+    await until('the build ends', () => !builds().some(isAlive))
+    await until('the shop is no longer served', async () => !(await isServed()))
+    expect(builds().filter(isAlive)).toEqual([])
   },
 )

@@ -7,8 +7,9 @@ import { preview } from 'vite'
 import { findChromium } from './chromium.js'
 import { importTypeScript } from './importTypeScript.js'
 
-const { scenes, urlOf } = await importTypeScript('tests/support/scenes.ts')
-const { becomeShopper } = await importTypeScript('tests/support/sceneShoppers.ts')
+const { urlOf } = await importTypeScript('tests/support/scenes/scene.ts')
+const { scenes } = await importTypeScript('tests/support/scenes/scenes.ts')
+const { becomeShopper } = await importTypeScript('tests/support/scenes/sceneShoppers.ts')
 
 /**
  * Takes the README's screenshots of the built shop, or with `--demo` those of docs/demo.md. With

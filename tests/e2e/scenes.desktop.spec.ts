@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
-import { becomeShopper } from '../support/sceneShoppers'
-import { scenes, urlOf } from '../support/scenes'
+import { urlOf } from '../support/scenes/scene'
+import { scenes } from '../support/scenes/scenes'
+import { becomeShopper } from '../support/scenes/sceneShoppers'
 import { expect, test } from './fixtures'
 
 /** The theme's variables that a page's styles use, though nothing defines them. */

@@ -1,7 +1,7 @@
 import { test } from '@playwright/test'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Scene } from '../../support/scenes'
+import type { Scene } from '../../support/scenes/scene'
 import { readEngines } from '../engines'
 import { Host } from '../../support/host'
 import { overlayScrollbars, SceneTab, scenesInOrder, schemes, sizes, sizesOf } from './sceneTab'

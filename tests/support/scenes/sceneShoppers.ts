@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { button, type ScenePage } from './scenes'
+import type { ScenePage } from './scenePage'
+import { button } from './sceneSteps'
 
 const LONG = 'Monstera Deliciosa Albo-Variegata Thai Constellation ‘Schlumbergera’'
 const UNBROKEN = 'Rhaphidophora'.repeat(6)

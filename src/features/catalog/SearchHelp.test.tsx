@@ -35,6 +35,23 @@ test('a search for another name of a plant offers it and says why', async () => 
   expect(await screen.findByRole('article', { name: 'Golden Pothos' })).toBeVisible()
 })
 
+test('a search for facts that no plant combines says so and offers the closest', async () => {
+  const user = await searchFor('low light, safe for cats')
+  expect(
+    await inMain().findByRole('heading', { name: 'No plant is all of that. The closest' }),
+  ).toBeVisible()
+  const closest = inMain().getByRole('link', { name: 'Moth Orchid · Needs more light' })
+  expect(inMain().queryByRole('link', { name: /^Golden Pothos/ })).not.toBeInTheDocument()
+  await user.click(closest)
+  expect(await screen.findByRole('article', { name: 'Moth Orchid' })).toBeVisible()
+})
+
+test('a search for a kind of plant and a fact offers only that kind', async () => {
+  await searchFor('flowers safe for cats')
+  expect(await inMain().findByRole('link', { name: /^Moth Orchid/ })).toBeVisible()
+  expect(inMain().queryByRole('link', { name: /^Areca Palm/ })).not.toBeInTheDocument()
+})
+
 test('filters that leave out every plant are named, with what each hides', async () => {
   const url = '/productlisting?q=lily&category=indoor&price=600'
   const { user } = await renderApp({ url })
@@ -85,11 +102,27 @@ test.each([
   ['pet safe', ['Areca Palm', 'Moth Orchid']],
   ['cat friendly plants', ['Areca Palm', 'Moth Orchid']],
   ['low light', ['Golden Pothos', 'Snake Plant', 'Peace Lily']],
+  ['no sun', ['Golden Pothos', 'Snake Plant', 'Peace Lily']],
   ['full sun', ['Snake Plant', 'Bunny Ear Cactus', 'Golden Barrel Cactus']],
-  ['low light, safe for cats', []],
+  ['bright, safe for cats and children', ['Areca Palm', 'Moth Orchid']],
+  ['shade and sun', ['Snake Plant']],
   ['friends', []],
+  ['baby rubber plant', []],
 ])('%s describes %j', (term, names) => {
-  expect(plantsWithFacts(plants, term).map(({ name }) => name)).toEqual(names)
+  const { plants: found, compromise } = plantsWithFacts(plants, term)
+  expect(found.map(({ name }) => name)).toEqual(names)
+  expect(compromise).toBeUndefined()
+})
+
+test.each([
+  ['low light, safe for cats', [], ['Areca Palm', 'Moth Orchid']],
+  ['dark room with a cat', [], ['Areca Palm', 'Moth Orchid']],
+  ['climber for a home with children', ['climbers'], ['Areca Palm', 'Moth Orchid']],
+  ['cactus for shade', ['cacti'], ['Golden Pothos', 'Snake Plant', 'Peace Lily']],
+])('%s is more than any plant is, so the closest are found', (term, categories, names) => {
+  const { plants: found, compromise } = plantsWithFacts(plants, term, categories)
+  expect(found.map(({ name }) => name)).toEqual(names)
+  expect(compromise).toBeDefined()
 })
 
 test.each(['zzzzqq', 'spanner', 'tax return', '.*['])('%s resembles no plant', (term) => {

@@ -14,6 +14,8 @@ import { fitsOf, plantsForSpot } from './spotFit'
 import { selectSpot } from './spotSlice'
 import { categoryMatcher, plantsWithFacts, type LikelyPlant, plantMatcher } from './likelyMatches'
 
+const MOST_FOR_SPOT = 3
+
 interface Props {
   term: string
   products: readonly Product[]
@@ -25,41 +27,43 @@ export default function SearchHelp({ term, products }: Props) {
   const spot = useAppSelector(selectSpot)
   const findPlants = useMemo(() => plantMatcher(products), [products])
   const findCategories = useMemo(() => categoryMatcher(categoryNames(categories)), [categories])
-  const offers = useMemo(() => {
-    const described = plantsWithFacts(products, term).map((product): LikelyPlant => ({ product }))
-    const plants = described.length > 0 ? described : findPlants(term)
-    return [
-      ...plants.map(({ product, alias }) => ({
+  const { links, heading } = useMemo(() => {
+    const named = findCategories(term)
+    const { plants: described, compromise } = plantsWithFacts(products, term, named)
+    const probable = described.length > 0 ? [] : findPlants(term)
+    // Says of the closest plants what they lack.
+    const offerOf = ({ product, alias }: LikelyPlant, place = compromise ?? spot) => {
+      const name = product.name + (alias === undefined ? '' : ` (${alias})`)
+      return {
         id: product._id,
-        text: [
-          product.name + (alias === undefined ? '' : ` (${alias})`),
-          fitsOf(product, spot)[0]?.text,
-        ]
-          .filter(Boolean)
-          .join(' · '),
+        text: [name, fitsOf(product, place)[0]?.text].filter(Boolean).join(' · '),
         href: listingHref({ searchTerm: product.name }),
-      })),
-      ...findCategories(term).map((category) => ({
+      }
+    }
+    const offers = [
+      ...described.map((product) => offerOf({ product })),
+      ...probable.map((plant) => offerOf(plant)),
+      ...named.map((category) => ({
         id: category,
         text: `See all ${categoryLabel(category)}`,
         href: listingHref({ categories: [category] }),
       })),
     ]
+    if (compromise && described.length > 0)
+      return { links: offers, heading: 'No plant is all of that. The closest' }
+    if (offers.length > 0 || !spot) return { links: offers, heading: 'Did you mean' }
+    return {
+      links: plantsForSpot(products, spot)
+        .slice(0, MOST_FOR_SPOT)
+        .map((product) => offerOf({ product }, null)),
+      heading: 'These love your spot',
+    }
   }, [findCategories, findPlants, products, spot, term])
-  const forSpot = spot && offers.length === 0 ? plantsForSpot(products, spot).slice(0, 3) : []
-  const links =
-    offers.length > 0
-      ? offers
-      : forSpot.map(({ _id, name }) => ({
-          id: _id,
-          text: name,
-          href: listingHref({ searchTerm: name }),
-        }))
   if (links.length === 0) return null
   return (
     <Stack spacing={3} sx={{ alignItems: 'center', pt: 3 }}>
       <Typography component="h2" variant="h3">
-        {offers.length > 0 ? 'Did you mean' : 'These love your spot'}
+        {heading}
       </Typography>
       <Stack
         component="ul"

@@ -1,6 +1,7 @@
 import Fuse from 'fuse.js/basic'
 import type { Housemate, Light, Product } from '../../contract/entities'
 import { searchText } from './searchText'
+import type { Spot } from './spotSlice'
 
 /** Maximum number of plants to compare; more would take longer than a frame. */
 const MOST_COMPARED = 3000
@@ -54,34 +55,61 @@ const housemateWords: [RegExp, Housemate[]][] = [
   [/\bchild(?:ren)?\b|\bkids?\b|\bbab(?:y|ies)\b|\btoddlers?\b/, ['children']],
 ]
 const lightWords: [RegExp, Light][] = [
-  [/\blow.?light\b|\bdark\b|\bdim\b|\bshad(?:e|y|ow)\b/, 'shade'],
+  [/\blow.?light\b|\bdark\b|\bdim\b|\bshad(?:e|y|ow)\b|\bnorth\b/, 'shade'],
   [/\bbright\b|\bindirect\b/, 'bright'],
   [/\bsun(?:ny|light|shine)?\b/, 'sun'],
 ]
 const safeWords = /\bsafe\b|\bfriendly\b|\bproof\b|\bnon.?toxic\b/
+/** 'No sun' isn't a wish for sun. */
+const shadeWords = /\b(?:no|little|without) (?:sun(?:light|shine)?|light)\b/g
+
+/** The plants whose facts a search describes. */
+export interface DescribedPlants {
+  plants: Product[]
+  /** The place that the search describes, if no plant in stock is all that it asks for. */
+  compromise?: Spot
+}
 
 /**
- * Finds the plants whose facts a search describes, such as 'pet safe' or 'low light'; the best rated
- * first.
+ * Finds the plants that a search describes by facts, such as 'pet safe' or 'low light, safe for cats';
+ * the best rated first. If none is all of that, it drops the category, then the light, but never whom a
+ * plant may harm.
  */
-export function plantsWithFacts(products: readonly Product[], term: string): Product[] {
-  const text = searchText(term)
+export function plantsWithFacts(
+  products: readonly Product[],
+  term: string,
+  categories: readonly string[] = [],
+): DescribedPlants {
+  const text = searchText(term).replace(shadeWords, 'shade')
   const named = housemateWords.flatMap(([words, housemates]) =>
     words.test(text) ? housemates : [],
   )
-  const asksForSafety = safeWords.test(text)
-  const housemates = asksForSafety && named.length === 0 ? ['cats', 'dogs'] : named
   const lights = lightWords.flatMap(([words, light]) => (words.test(text) ? [light] : []))
-  if (!asksForSafety && lights.length === 0) return []
-  return products
-    .filter(({ care, outOfStock }) => {
-      const { lights: suited, unsafeFor } = care ?? {}
-      const isSafe = !asksForSafety || unsafeFor?.every((each) => !housemates.includes(each))
-      const hasLight = lights.every((light) => suited?.includes(light))
-      return !outOfStock && isSafe === true && hasLight
-    })
-    .sort((a, b) => b.rating - a.rating)
-    .slice(0, MOST_OFFERED)
+  const asksForSafety =
+    safeWords.test(text) ||
+    (named.length > 0 && (lights.length > 0 || /\b(?:for|with)\b/.test(text)))
+  if (!asksForSafety && lights.length === 0) return { plants: [] }
+  const housemates: Housemate[] = asksForSafety && named.length === 0 ? ['cats', 'dogs'] : named
+  const wishes = [
+    ({ care }: Product) =>
+      !asksForSafety || care?.unsafeFor?.every((each) => !housemates.includes(each)) === true,
+    ({ care }: Product) => lights.every((light) => care?.lights?.includes(light)),
+    ({ categoryName }: Product) => categories.length === 0 || categories.includes(categoryName),
+  ]
+  const thatMeet = (count: number) =>
+    products
+      .filter(
+        (product) => !product.outOfStock && wishes.slice(0, count).every((meets) => meets(product)),
+      )
+      .sort((a, b) => b.rating - a.rating)
+      .slice(0, MOST_OFFERED)
+  const plants = thatMeet(wishes.length)
+  if (plants.length > 0) return { plants }
+  const withoutCategory = thatMeet(2)
+  return {
+    plants: withoutCategory.length > 0 ? withoutCategory : asksForSafety ? thatMeet(1) : [],
+    compromise: { light: lights[0] ?? null, housemates },
+  }
 }
 
 /** Finds the categories that the words of a search name, in the order of the words. */

@@ -8,8 +8,9 @@ import { Dialog } from '../../components/Dialog'
 import { SubmitButton } from '../../components/SubmitButton'
 import { TextInput } from '../../components/TextInput'
 import { useRequiredFields } from '../../components/useRequiredFields'
-import { addressIncomplete, saveAddress } from './addressThunks'
+import { addressIncomplete } from './addressEvents'
 import { type AddressDraft, addressFormFields, type NewAddress } from './addressFields'
+import { saveAddress } from './addressThunks'
 
 interface Props {
   open: boolean

@@ -4,7 +4,7 @@ import { addToasts } from '../../sync/toasts'
 import { lists } from '../../contract/lists'
 import { loggedOut, loggedOutElsewhere } from '../auth/authSlice'
 import { clearAddressDraft } from './addressDraft'
-import { addressFound, addressIncomplete, addressNotSent } from './addressThunks'
+import { addressFound, addressIncomplete, addressNotSent } from './addressEvents'
 import { clearChosenAddress } from './chosenAddress'
 
 const { added, notAdded } = lists.address.toasts

@@ -1,14 +1,14 @@
-import { createAction, nanoid } from '@reduxjs/toolkit'
+import { nanoid } from '@reduxjs/toolkit'
 import * as v from 'valibot'
 import { UNCONFIRMED } from '../sync/changes'
 import { jobKind, startJob } from '../sync/jobs'
-import { addToasts } from '../sync/toasts'
-import type { AppThunk, StartListening } from '../store/types'
+import type { AppThunk } from '../store/types'
 import { type CartItem, CartItemSchema } from '../contract/entities'
 import { selectUserKey } from '../features/auth/authSlice'
 import { cartList, selectCart } from '../features/cart/cartApi'
 import { restoreToCart } from '../features/cart/cartThunks'
 import { wishlistList } from '../features/wishlist/wishlistApi'
+import { alreadyWishlisted } from './moveListeners'
 
 declare module '../store/types' {
   interface Services {
@@ -30,15 +30,6 @@ const MoveSchema = v.object({
 })
 type Move = v.InferOutput<typeof MoveSchema>
 
-/** 'Move to Wishlist' found the product in the wishlist. */
-export const alreadyWishlisted = createAction('wishlist/alreadyWishlisted')
-
-export function addMoveListeners(startListening: StartListening): void {
-  addToasts(startListening, [
-    [alreadyWishlisted.match, 'Product is already wishlisted.', 'success'],
-  ])
-}
-
 /** Removes a product from the cart and adds it to the wishlist 1.5 s later (Spec §4). */
 export function moveToWishlist(item: CartItem): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
@@ -53,7 +44,7 @@ export function moveToWishlist(item: CartItem): AppThunk<Promise<void>> {
       lines,
       status: 'started',
     }
-    await dispatch(startJob(move))
+    await dispatch(startJob(moveJob, move))
   }
 }
 

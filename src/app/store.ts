@@ -17,14 +17,13 @@ import { filtersSlice } from '../features/catalog/filtersSlice'
 import { addSpotListener, spotSlice } from '../features/catalog/spotSlice'
 import { addFiltersUrlListener } from '../features/catalog/filtersUrlListener'
 import { addCheckoutListeners } from '../features/checkout/checkoutListeners'
-import { paidOrderJob } from '../features/checkout/clearPurchasedLines'
-import { addMoveListeners, moveJob } from './moveToWishlistJob'
+import { addMoveListeners } from './moveListeners'
 import { wishlistList } from '../features/wishlist/wishlistApi'
 import { api } from '../api/api'
 import { devToolsOptions } from './devtools'
 import { createCrossTabSync } from '../sync/crossTabSync'
 import { addIntentListener } from './intentListener'
-import { createJobLog, type Job } from '../sync/jobLog'
+import { createJobLog } from '../sync/jobLog'
 import { jobsSlice, resumeJobs } from '../sync/jobs'
 import { reducersOf } from '../sync/pendingReducer'
 import { addRetries } from '../sync/retries'
@@ -44,11 +43,8 @@ const rootReducer = combineSlices(api, authSlice, intentSlice, filtersSlice, spo
   pending,
 }) satisfies Reducer<RootState>
 
-/** What outlives a page, by what a feature registers here. */
-const jobKinds = [moveJob, paidOrderJob]
-
-export const isJob = (entry: unknown): entry is Job =>
-  jobKinds.some(({ matches }) => matches(entry))
+/** What outlives a page. */
+const loadJobKinds = async () => (await import('./jobKinds')).jobKinds
 
 interface StoreSettings extends Partial<Pick<Services, 'paymentKey' | 'moveDelay'>> {
   preloadedState?: Partial<RootState>
@@ -61,8 +57,8 @@ export function makeStore({
   moveDelay = 1500,
 }: StoreSettings = {}): AppStore {
   const services: Services = {
-    jobLog: createJobLog(isJob),
-    jobKinds,
+    jobLog: createJobLog(),
+    loadJobKinds,
     selectUserKey,
     crossTabSync: createCrossTabSync(),
     timeTravel: createTimeTravel(),

@@ -16,9 +16,14 @@ const Retired = v.object({
 })
 
 /** What every job has; each feature adds the rest of its own kinds. */
+const JobSchema = v.looseObject({
+  id: v.string(),
+  /** The email of the shopper whose job it is. */
+  user: v.string(),
+  kind: v.string(),
+})
 export interface Job {
   id: string
-  /** The email of the shopper whose job it is. */
   user: string
   kind: string
 }
@@ -63,10 +68,8 @@ function createCommittingStore(...names: Parameters<typeof createStore>): UseSto
  * The jobs in the browser's database: each is saved before its first request and removed after its
  * last, so that a reload, a logout or a lost connection loses nothing. It stays beyond the session.
  * If the database can't store a job, the page remembers it.
- *
- * @param isKnown recognises the jobs of the kinds that the features have registered
  */
-export function createJobLog(isKnown: (entry: unknown) => entry is Job, timeout = TIMEOUT_MS) {
+export function createJobLog(timeout = TIMEOUT_MS) {
   /** Writes that the database has not confirmed, by id; undefined for a removal. */
   const unconfirmed = new Map<string, Job | undefined>()
   const database = createCommittingStore('frond-operations', 'operations')
@@ -134,8 +137,7 @@ export function createJobLog(isKnown: (entry: unknown) => entry is Job, timeout 
         unconfirmed.has(id) ? unconfirmed.get(id) : entry,
       )
       return {
-        // Ignores damaged entries and those of a later version, which stay stored.
-        jobs: latest.filter(isKnown).filter((job) => job.user === user),
+        jobs: latest.filter((entry) => v.is(JobSchema, entry)).filter((job) => job.user === user),
         isComplete: stored !== undefined,
       }
     },

@@ -15,9 +15,10 @@ interface JobContext<T extends Job> {
 
 type Run = AppThunk<Promise<boolean>>
 
-/** A kind of job, as a feature registers it in the store. */
+/** A kind of job, as a feature defines it. */
 export interface JobKind {
-  matches: (entry: unknown) => entry is Job
+  /** False for a job of another kind, of a later version, or a damaged one. */
+  matches: (job: Job) => boolean
   /** Undefined for a job of another kind. */
   run: (job: Job, isFirstTry: boolean, save: (job: Job) => Promise<void>) => Run | undefined
 }
@@ -31,7 +32,7 @@ export function jobKind<T extends Job>(
   schema: v.GenericSchema<unknown, T>,
   run: (job: T, context: JobContext<T>) => Run,
 ): JobKind {
-  const matches = (entry: unknown): entry is T => v.is(schema, entry)
+  const matches = (job: Job): job is T => v.is(schema, job)
   return {
     matches,
     run: (job, isFirstTry, save) => (matches(job) ? run(job, { isFirstTry, save }) : undefined),
@@ -72,15 +73,16 @@ declare module '../store/types' {
   interface RootState extends WithSlice<typeof jobsSlice> {}
   interface Services {
     jobLog: JobLog
-    jobKinds: readonly JobKind[]
+    /** Their code is needed only by shoppers who have an unfinished job. */
+    loadJobKinds: () => Promise<readonly JobKind[]>
     /** The email of the signed-in shopper, or null. */
     selectUserKey: (state: RootState) => string | null
   }
 }
 
 /** Runs a job; resolves to true once it has ended. */
-function runJob(known: Job, isFirstTry: boolean): Run {
-  return (dispatch, getState, { jobLog, jobKinds, selectUserKey }) => {
+function runJob(kind: JobKind, known: Job, isFirstTry: boolean): Run {
+  return (dispatch, getState, { jobLog, selectUserKey }) => {
     const isSignedIn = () => selectUserKey(getState()) === known.user
     const save = async (job: Job) => {
       await jobLog.save(job)
@@ -93,8 +95,7 @@ function runJob(known: Job, isFirstTry: boolean): Run {
       const job = jobs.find(({ id }) => id === known.id)
       if (!job || !isSignedIn()) return !job && isComplete
       if (!isFirstTry) dispatch(saved(job))
-      const runs = jobKinds.map((kind) => kind.run(job, isFirstTry, save))
-      const run = runs.find((thunk) => thunk !== undefined)
+      const run = kind.run(job, isFirstTry, save)
       const isOver = run !== undefined && (await dispatch(run))
       if (isOver) await jobLog.remove(job)
       if (isSignedIn()) dispatch(isOver ? finished(job) : failed(job))
@@ -104,26 +105,34 @@ function runJob(known: Job, isFirstTry: boolean): Run {
 }
 
 /** Saves a job and then runs it; resolves once a reload can't lose it. */
-export function startJob(job: Job): AppThunk<Promise<void>> {
+export function startJob(kind: JobKind, job: Job): AppThunk<Promise<void>> {
   return async (dispatch, _getState, { jobLog }) => {
     await jobLog.save(job)
     dispatch(saved(job))
-    void dispatch(runJob(job, true)).then((isOver) => {
+    void dispatch(runJob(kind, job, true)).then((isOver) => {
       if (!isOver) dispatch(retryNeeded())
     })
   }
 }
 
-/** Resumes the shopper's jobs; resolves to true if none is left, and to false if that isn't known. */
-export function resumeJobs(kind?: string): Run {
-  return async (dispatch, getState, { jobLog, selectUserKey }) => {
+/**
+ * Resumes the shopper's jobs, of all kinds or of some; resolves to true if none is left, and to false
+ * if that isn't known.
+ */
+export function resumeJobs(only?: readonly JobKind[]): Run {
+  return async (dispatch, getState, { jobLog, loadJobKinds, selectUserKey }) => {
     const user = selectUserKey(getState())
     if (user === null) return true
     const { jobs, isComplete } = await jobLog.listForUser(user)
+    if (jobs.length === 0) return isComplete
+    // Without their code, they wait for the next retry.
+    const kinds = only ?? (await loadJobKinds().catch(() => undefined))
+    if (!kinds) return false
     const results = await Promise.all(
-      jobs
-        .filter((job) => kind === undefined || job.kind === kind)
-        .map((job) => dispatch(runJob(job, false))),
+      jobs.flatMap((job) => {
+        const kind = kinds.find(({ matches }) => matches(job))
+        return kind ? dispatch(runJob(kind, job, false)) : []
+      }),
     )
     return isComplete && results.every(Boolean)
   }

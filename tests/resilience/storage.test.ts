@@ -4,7 +4,7 @@ import { IDBFactory, IDBObjectStore, IDBOpenDBRequest } from 'fake-indexeddb'
 import { createCrossTabSync } from '../../src/sync/crossTabSync'
 import { tryWithLock, withLock } from '../../src/sync/locks'
 import { createJobLog } from '../../src/sync/jobLog'
-import { isJob, makeStore } from '../../src/app/store'
+import { makeStore } from '../../src/app/store'
 import { demoAccount } from '../../src/contract/mock/demoAccount'
 import { notices } from '../../src/contract/messages'
 import { authApi } from '../../src/features/auth/authApi'
@@ -175,7 +175,7 @@ describe('the operation log', () => {
       const ownDatabase = Object.getOwnPropertyDescriptor(globalThis, 'indexedDB') ?? {}
       Object.defineProperty(globalThis, 'indexedDB', { ...property, configurable: true })
       try {
-        const log = createJobLog(isJob)
+        const log = createJobLog()
         expect(await log.listForUser(demoAccount.email)).toEqual({
           jobs: [],
           isComplete: true,
@@ -187,7 +187,7 @@ describe('the operation log', () => {
   )
 
   test('is shared by all tabs, including removals', async () => {
-    const [one, other] = [createJobLog(isJob), createJobLog(isJob)]
+    const [one, other] = [createJobLog(), createJobLog()]
     await one.save(order)
     expect(await other.listForUser('asha')).toEqual(complete(order))
     expect(await other.listForUser('ravi')).toEqual(complete())
@@ -197,7 +197,7 @@ describe('the operation log', () => {
 
   test('F20 lives in memory where the database is blocked', async () => {
     jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(denied)
-    const log = createJobLog(isJob, 20)
+    const log = createJobLog(20)
     await log.save(order)
     expect(await log.listForUser('asha')).toEqual(complete(order))
     await log.remove(order)
@@ -213,22 +213,22 @@ describe('the operation log', () => {
       },
     ],
   ])('F66 where the database %s, says that it only knows what this page saved', async (_, open) => {
-    const earlier = createJobLog(isJob)
+    const earlier = createJobLog()
     await earlier.save({ ...order, id: 'earlier' })
     const opening = jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(open)
-    const log = createJobLog(isJob, 20)
+    const log = createJobLog(20)
     await log.save(order)
     expect(await log.listForUser('asha')).toEqual({ jobs: [order], isComplete: false })
     await log.remove(order)
     expect(await log.listForUser('asha')).toEqual({ jobs: [], isComplete: false })
     opening.mockRestore()
     // Only the browser can end a hanging request: a new page opens the database again.
-    const next = createJobLog(isJob)
+    const next = createJobLog()
     expect(await next.listForUser('asha')).toEqual(complete({ ...order, id: 'earlier' }))
   })
 
   test('F66 an entry that couldn’t be removed from the database stays removed for this page', async () => {
-    const log = createJobLog(isJob)
+    const log = createJobLog()
     await log.save(order)
     const deletion = jest.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
       throw new DOMException('Internal error.', 'UnknownError')
@@ -239,7 +239,7 @@ describe('the operation log', () => {
   })
 
   test('lists the jobs that are pending at the time of the call', async () => {
-    const log = createJobLog(isJob)
+    const log = createJobLog()
     await log.save(order)
     const listing = log.listForUser('asha')
     await log.save({ ...order, id: 'b' })
@@ -249,12 +249,12 @@ describe('the operation log', () => {
   test('F45 a database that responds late is still used, and what was removed meanwhile stays removed', async () => {
     const database = installFreezableDatabase()
     database.freeze()
-    const log = createJobLog(isJob, 20)
+    const log = createJobLog(20)
     await log.save(order)
     await log.save({ ...order, id: 'b' })
     database.thaw()
     await log.remove(order)
-    const next = createJobLog(isJob)
+    const next = createJobLog()
     expect(await next.listForUser('asha')).toEqual(complete({ ...order, id: 'b' }))
     // What the page still remembers, another tab may remove.
     await next.remove({ ...order, id: 'b' })

@@ -3,8 +3,7 @@ import type { StartListening } from '../../store/types'
 import { addToasts } from '../../sync/toasts'
 import { loggedOut, loggedOutElsewhere } from '../auth/authSlice'
 import { sessionEnded } from '../../api/sessionEnded'
-import { purchaseNotCleared } from './clearPurchasedLines'
-import { paymentElsewhere, paymentUnavailable } from './orderPayment'
+import { paymentElsewhere, paymentUnavailable, purchaseNotCleared } from './checkoutEvents'
 import { receiptStorage } from './receiptStorage'
 
 export function addCheckoutListeners(startListening: StartListening): void {

@@ -1,9 +1,9 @@
-import { createAction } from '@reduxjs/toolkit'
 import * as v from 'valibot'
 import type { AppThunk } from '../../store/types'
 import { jobKind } from '../../sync/jobs'
 import { selectUserKey } from '../auth/authSlice'
 import { cartList } from '../cart/cartApi'
+import { purchaseNotCleared } from './checkoutEvents'
 
 const LineSchema = v.object({ _id: v.string(), createdAt: v.string(), qty: v.number() })
 
@@ -21,9 +21,6 @@ const PaidOrderSchema = v.object({
 })
 export type PaidOrder = v.InferOutput<typeof PaidOrderSchema>
 type Line = v.InferOutput<typeof LineSchema>
-
-/** What was paid for is still in the cart; that's tried again. */
-export const purchaseNotCleared = createAction('checkout/purchaseNotCleared')
 
 const isQuiet = true
 

@@ -1,4 +1,4 @@
-import { createAction, nanoid } from '@reduxjs/toolkit'
+import { nanoid } from '@reduxjs/toolkit'
 import { tryWithLock } from '../../sync/locks'
 import { resumeJobs, startJob } from '../../sync/jobs'
 import type { AppThunk } from '../../store/types'
@@ -9,13 +9,9 @@ import { cartList, selectCart, selectCartAsSold } from '../cart/cartApi'
 import { cartLoadFailed } from '../cart/cartThunks'
 import { forSale, orderKey, orderLines, priceDetails } from '../cart/priceDetails'
 import { internationalPhone } from './internationalPhone'
-import type { PaidOrder } from './clearPurchasedLines'
-import {
-  type PaymentOutcome,
-  type PaymentScope,
-  paymentSucceeded,
-  startPayment,
-} from './paymentScope'
+import { paymentElsewhere, paymentSucceeded, paymentUnavailable } from './checkoutEvents'
+import { type PaidOrder, paidOrderJob } from './clearPurchasedLines'
+import { type PaymentOutcome, type PaymentScope, startPayment } from './paymentScope'
 import { loadPaymentProvider } from './paymentScript'
 import { receiptStorage } from './receiptStorage'
 
@@ -25,11 +21,6 @@ declare module '../../store/types' {
     paymentKey: string
   }
 }
-
-/** The payment script failed to load, so the flow stops (Spec §8). */
-export const paymentUnavailable = createAction('checkout/paymentUnavailable')
-/** A payment is open in another tab; a second widget would charge twice. */
-export const paymentElsewhere = createAction('checkout/paymentElsewhere')
 
 const readCatalogue = catalogApi.endpoints.getProducts.initiate
 
@@ -55,7 +46,7 @@ function cartToPay(user: string): AppThunk<Promise<CartItem[] | undefined>> {
   return async (dispatch, getState) => {
     const catalogue = dispatch(readCatalogue(undefined, { subscribe: false, forceRefetch: true }))
     await dispatch(cartList.waitUntilSent())
-    if (!(await dispatch(resumeJobs('paidOrder')))) return undefined
+    if (!(await dispatch(resumeJobs([paidOrderJob])))) return undefined
     const cart = await dispatch(cartList.refetch(user))
     await catalogue
     return cart && forSale(selectCartAsSold(getState())(cart))
@@ -82,7 +73,7 @@ function saveOrder(
       })
     }
     try {
-      await dispatch(startJob(order))
+      await dispatch(startJob(paidOrderJob, order))
     } catch (error) {
       // The shopper has paid all the same.
       console.warn(error)

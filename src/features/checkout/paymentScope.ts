@@ -1,15 +1,13 @@
-import { addListener, createAction, removeListener, type UnknownAction } from '@reduxjs/toolkit'
+import { addListener, removeListener, type UnknownAction } from '@reduxjs/toolkit'
 import type { AppDispatch, AppThunk, RootState, Services } from '../../store/types'
 import type { CartItem } from '../../contract/entities'
 import { selectUserKey } from '../auth/authSlice'
 import { cartList } from '../cart/cartApi'
 import { orderKey } from '../cart/priceDetails'
+import { paymentSucceeded } from './checkoutEvents'
 
 /** How a payment ended: 'left' if the shopper left the page or logged out. */
 export type PaymentOutcome = 'paid' | 'dismissed' | 'left' | 'changed' | 'unavailable'
-
-/** A payment has succeeded, perhaps long after its widget was dismissed. */
-export const paymentSucceeded = createAction('checkout/paymentSucceeded')
 
 /** A payment from the press of the button to its end. */
 export interface PaymentScope {

@@ -1,0 +1,10 @@
+import { createAction } from '@reduxjs/toolkit'
+
+/** The payment script failed to load, so the flow stops (Spec §8). */
+export const paymentUnavailable = createAction('checkout/paymentUnavailable')
+/** A payment is open in another tab; a second widget would charge twice. */
+export const paymentElsewhere = createAction('checkout/paymentElsewhere')
+/** A payment has succeeded, perhaps long after its widget was dismissed. */
+export const paymentSucceeded = createAction('checkout/paymentSucceeded')
+/** What was paid for is still in the cart; that's tried again. */
+export const purchaseNotCleared = createAction('checkout/purchaseNotCleared')

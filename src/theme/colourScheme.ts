@@ -1,4 +1,4 @@
-import { dark, light } from './palette'
+import { pageColours } from './pageColours'
 
 /** Local storage key of a chosen colour scheme; index.html reads it before the first paint. */
 export const SCHEME_KEY = 'frond.scheme'
@@ -40,7 +40,7 @@ export function applyScheme(scheme: Scheme): void {
   else dataset['scheme'] = scheme
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const shown = scheme === 'system' ? (/light|dark/.exec(meta.media)?.[0] ?? 'light') : scheme
-    meta.content = (shown === 'dark' ? dark : light).palette.background.default
+    meta.content = pageColours[shown === 'dark' ? 'dark' : 'light']
   }
   for (const listener of listeners) listener()
 }

@@ -2,12 +2,12 @@ import { type KeyboardEvent, useCallback, useDeferredValue, useMemo, useState } 
 import type { NavigateFunction } from 'react-router-dom'
 import type { Product } from '../../contract/entities'
 import { selectProducts } from '../../features/catalog/catalogApi'
-import { suggestProducts } from '../../features/catalog/filterProducts'
 import { searchCleared, selectSearchTerm } from '../../features/catalog/filtersSlice'
 import { searchBoxLeft } from '../../features/catalog/filtersUrlListener'
 import { listingHref } from '../../features/catalog/filtersUrl'
 import { openUrl } from '../../features/catalog/openUrl'
 import { PLANT_DIALOG, plantHref } from '../../features/catalog/plantUrl'
+import { suggestProducts } from '../../features/catalog/suggestProducts'
 import { productListingHref } from '../../navigation/paths'
 import type { DialogEntry } from '../../navigation/useHistoryDialog'
 import { isCommand, plainKey } from '../../platform/keyboard'
@@ -77,8 +77,8 @@ export function useSuggestions(listingUrl: string, navigate: NavigateFunction) {
       event.preventDefault()
       setIsSuggesting(true)
       // Arrowing past either end returns to the input.
-      const places = suggested.length + 1
-      if (isOpen) setActive(((active + 1 + step + places) % places) - 1)
+      const stops = suggested.length + 1
+      if (isOpen) setActive(((active + 1 + step + stops) % stops) - 1)
     } else if (key === 'Escape' && searchTerm !== '') {
       // Escape clears a search field in most browsers, even while suggestions are open, but not in
       // Firefox.

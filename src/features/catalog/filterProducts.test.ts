@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { Product } from '../../contract/entities'
 import { plants } from '../../mocks/seeds/plants'
-import { filterProducts, suggestProducts } from './filterProducts'
+import { filterProducts } from './filterProducts'
+import { suggestProducts } from './suggestProducts'
 import { CATEGORIES, type Filters, filtersSlice, RATINGS } from './filtersSlice'
 
 const all = filtersSlice.getInitialState()

@@ -1,62 +1,7 @@
 import type { Product } from '../../contract/entities'
 import { type Filters, SORTS } from './filtersSlice'
+import { productIndex } from './productIndex'
 import { searchText } from './searchText'
-
-/** The compared fields of a list, in its order. */
-interface ListIndex {
-  /** As `searchText` compares them. */
-  names: readonly string[]
-  prices: Float64Array
-  ratings: Float64Array
-  /** The products' categories, each by its index in `categories`. */
-  categoryIndices: Uint32Array
-  categories: readonly string[]
-}
-
-const indices = new WeakMap<readonly Product[], ListIndex>()
-
-/**
- * The index of a list, created once: the store's lists are immutable, so identity is the key. Each
- * field has an array of its own, because reading 100,000 objects takes up to ten times as long
- * (docs/performance.md).
- */
-function getIndex(products: readonly Product[]): ListIndex {
-  const known = indices.get(products)
-  if (known) return known
-  const names: string[] = []
-  const prices = new Float64Array(products.length)
-  const ratings = new Float64Array(products.length)
-  const categoryIndices = new Uint32Array(products.length)
-  const places = new Map<string, number>()
-  for (const [index, { name, discountedPrice, rating, categoryName }] of products.entries()) {
-    names.push(searchText(name))
-    prices[index] = discountedPrice
-    ratings[index] = rating
-    const categoryIndex = places.get(categoryName) ?? places.size
-    places.set(categoryName, categoryIndex)
-    categoryIndices[index] = categoryIndex
-  }
-  const categories = [...places.keys()]
-  const index = { names, prices, ratings, categoryIndices, categories }
-  indices.set(products, index)
-  return index
-}
-
-/** Maximum number of suggestions. */
-const MOST_SUGGESTIONS = 6
-
-/** The first plants whose names contain the typed text; none if it's empty. */
-export function suggestProducts(products: readonly Product[], searchTerm: string): Product[] {
-  const term = searchText(searchTerm)
-  const suggested: Product[] = []
-  if (term === '') return suggested
-  const { names } = getIndex(products)
-  for (const [index, product] of products.entries()) {
-    if (suggested.length === MOST_SUGGESTIONS) break
-    if (names[index]?.includes(term)) suggested.push(product)
-  }
-  return suggested
-}
 
 /**
  * The products that match the filters (Spec §4), sorted. Products of equal price, and all products
@@ -69,7 +14,7 @@ export function filterProducts(
   products: readonly Product[],
   { searchTerm, categories, priceRange, rating, sort }: Filters,
 ): Product[] {
-  const index = getIndex(products)
+  const index = productIndex(products)
   const { names, prices, ratings, categoryIndices } = index
   const term = searchText(searchTerm)
   const leastRating = rating ?? -Infinity

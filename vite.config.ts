@@ -108,17 +108,11 @@ export default defineConfig(({ command, mode }) => ({
     // The reason for each, and what the build would grow by, in kB of gzip, is in its file.
     alias: [
       { find: 'tough-cookie', replacement: inProject('src/shims/noCookies.ts') },
-      { find: 'hoist-non-react-statics', replacement: inProject('src/shims/noStatics.ts') },
       { find: 'goober', replacement: inProject('src/shims/toastStyles.ts') },
       ...(command === 'build'
         ? [
             { find: /.*\/TouchRipple\.mjs$/, replacement: inProject('src/shims/noRipple.ts') },
             { find: '@emotion/is-prop-valid', replacement: inProject('src/shims/isDomProp.ts') },
-            {
-              // 0.5 on every page: the package only exports its development build.
-              find: /^react-router$/,
-              replacement: inProject('node_modules/react-router/dist/production/index.mjs'),
-            },
           ]
         : []),
     ],
@@ -144,7 +138,7 @@ export default defineConfig(({ command, mode }) => ({
             // Form fields, which pages without a form shouldn't fetch.
             {
               name: 'fields',
-              test: /@mui[\\/]material[\\/](FormControl|FormControlLabel|FormLabel|internal[\\/]SwitchBase)\b/,
+              test: /@mui[\\/]material[\\/](FormControl|FormHelperText|InputLabel)[\\/]|src[\\/]components[\\/](TextInput|useRequiredFields)\.ts/,
             },
             // What most pages share, in one chunk instead of a dozen small ones that compress badly.
             {

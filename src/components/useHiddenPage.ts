@@ -1,8 +1,11 @@
 import { useEffect } from 'react'
 import { PAGE_ID } from './dialogContainer'
 
-/** Milliseconds in which a screen reader has announced the focus. Until then, it knows `aria-modal`. */
-const ANNOUNCED_MS = 500
+/**
+ * Milliseconds in which a screen reader has announced the focus, on a busy machine, too: 500 weren't
+ * enough for Orca there. Until then, `aria-modal` is what keeps a screen reader in the dialog.
+ */
+const ANNOUNCED_MS = 2000
 
 /**
  * Hides the page under an open dialog from assistive technology, once the focus in the dialog has been

@@ -13,12 +13,12 @@ test('F102 a journey by keyboard says each step once, from the listing to the re
   await step('Open the listing', /^Finished loading Frond \| Showing All Products/, () =>
     open('/productlisting', 'Monstera Deliciosa'),
   )
-  await step('Space on Cacti', /^2 plants: Cacti$/, () =>
+  await step('Space on Cacti', /2 plants: Cacti$/, () =>
     pressOn(tab.getByRole('checkbox', { name: 'Cacti' }), 'space'),
   )
   await step(
     'Enter on the heart of a plant, as a visitor',
-    /^Please login to add product to wishlist/,
+    /Please login to add product to wishlist/,
     enterOn('button', 'Wishlist Bunny Ear Cactus'),
   )
   await step('Enter on Login', heading('Login'), enterOn('link', 'Login'))
@@ -29,10 +29,10 @@ test('F102 a journey by keyboard says each step once, from the listing to the re
   )
   await step(
     'Enter on the Login button',
-    [/^Login Successful$/, heading('Showing All Products'), /^Product added to wishlist$/],
+    [/Login Successful/, heading('Showing All Products'), /Product added to wishlist/],
     enterOn('button', 'Login'),
   )
-  await step('Enter on Add to cart', /^Product added to cart$/, () =>
+  await step('Enter on Add to cart', /Product added to cart/, () =>
     pressOn(
       tab
         .getByRole('article', { name: 'Golden Barrel Cactus' })
@@ -47,18 +47,18 @@ test('F102 a journey by keyboard says each step once, from the listing to the re
   )
   await step(
     'Enter on Next plant',
-    /^Golden Barrel Cactus, 2 of 2$/,
+    /Golden Barrel Cactus, 2 of 2/,
     enterOn('button', /^Next plant/),
   )
   await step('Escape', /^View .* link\.$/, () => desktop.press('Escape'))
   await step('Enter on Go to cart', heading('My Cart'), enterOn('link', /^Go to cart/))
-  await step('Enter on plus', /^Quantity 2$/, enterOn('button', /^Increase quantity of/))
+  await step('Enter on plus', /Quantity 2/, enterOn('button', /^Increase quantity of/))
   await step(
     'Enter on Remove',
-    [/^Golden Barrel Cactus removed/, /^To keep Golden Barrel Cactus, press Undo/],
+    [/Golden Barrel Cactus removed/, /To keep Golden Barrel Cactus, press Undo/],
     enterOn('button', /^Remove .* from cart/),
   )
-  await step('Enter on Undo', /^Product added to cart$/, enterOn('button', /^Undo/))
+  await step('Enter on Undo', /Product added to cart/, enterOn('button', /^Undo/))
   await step('Enter on Place Order', heading('Order Summary'), enterOn('button', 'Place Order'))
   await step(
     'Enter on Add new address',
@@ -67,7 +67,7 @@ test('F102 a journey by keyboard says each step once, from the listing to the re
   )
   await step(
     'Enter on Save, with empty fields',
-    [/^All fields are mandatory$/, /^Enter a name\.$/],
+    [/All fields are mandatory/, /Enter a name\./],
     enterOn('button', 'Save'),
   )
   await step('Escape from the form', /^ADD NEW ADDRESS push button\.$/, () =>
@@ -75,13 +75,13 @@ test('F102 a journey by keyboard says each step once, from the listing to the re
   )
   await step(
     'Enter on Place Order in the order summary',
-    /^Pay ₹.* push button\.$/,
+    [/^Pay ₹.* push button\.$/, /^Test payment\.$/],
     enterOn('button', 'Place Order'),
   )
   await step('Enter on Cancel', /^Place Order push button\.$/, enterOn('button', 'Cancel'))
   await step(
     'Enter on Place Order again',
-    /^Pay ₹.* push button\.$/,
+    [/^Pay ₹.* push button\.$/, /^Test payment\.$/],
     enterOn('button', 'Place Order'),
   )
   await step('Enter on Pay', heading('Order placed successfully!!'), enterOn('button', /^Pay ₹/))

@@ -126,6 +126,8 @@ export function installPaymentStandIn(page: Window): void {
       alarm.setAttribute('role', 'alert')
 
       const pay = element('button', `Pay ${price}`, 'pay')
+      // A modal <dialog> hides the page at once, after which Orca doesn't say where the focus is.
+      pay.setAttribute('aria-describedby', title.id)
       const decline = element('button', 'Fail payment')
       const cancel = element('button', 'Cancel')
       const actions = element('div', '', 'actions')

@@ -3,12 +3,14 @@ import { waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { loggedOut, sessionRestored } from '../../src/features/auth/authSlice'
 import { addToCart } from '../../src/features/cart/cartThunks'
-import { cartFails } from '../../src/mocks/scenarios/scenarios'
+import { moveToWishlist } from '../../src/app/moveToWishlistJob'
+import { cartFails, cartRemoveFails, wishlistAddFails } from '../../src/mocks/scenarios/scenarios'
 import { messages } from '../../src/contract/messages'
 import { plants } from '../../src/mocks/seeds/plants'
 import { backend } from '../support/backend'
 import { isolateDemoTabs, openDemoTab } from '../support/demoTabs'
 import { pendingLists } from '../../src/app/store'
+import { demoUser, seedCart } from '../support/demoUser'
 import { demoSession } from '../support/sessions'
 
 isolateDemoTabs()
@@ -22,6 +24,26 @@ test('a logout leaves nothing of what was pressed before it', async () => {
   expect(store.getState().pending.Cart).toHaveLength(1)
   store.dispatch(loggedOut())
   expect(Object.values(store.getState().pending)).toEqual([[], [], []])
+})
+
+test.each([
+  { request: 'removal', refuse: cartRemoveFails },
+  { request: 'addition', refuse: wishlistAddFails },
+])('F9 a move survives two sessions that end with its $request', async ({ refuse }) => {
+  await seedCart({ 'snake-plant': 1 })
+  const tab = await openDemoTab({ moveDelay: 0 })
+  const session = await demoSession()
+  backend.server.use(refuse(401, { times: 2 }))
+  void tab.store.dispatch(moveToWishlist(tab.line('snake-plant')))
+  for (let end = 0; end < 2; end += 1) {
+    await waitFor(() => {
+      expect(tab.signedInAs()).toBeNull()
+    })
+    tab.store.dispatch(sessionRestored(session))
+  }
+  await waitFor(async () => {
+    expect(await demoUser()).toMatchObject({ cart: [], wishlist: [{ _id: 'snake-plant' }] })
+  })
 })
 
 test('a late refusal of an earlier token doesn’t end the session that followed', async () => {

@@ -64,3 +64,20 @@ test('F15 a job that a tab of an earlier version is working on is left to it', a
     expect(await lists()).toEqual([['areca-palm'], ['snake-plant']])
   })
 })
+
+test('F15 undos that an earlier version saved, with addresses, are deleted and add nothing', async () => {
+  const { email: user, address } = await demoUser()
+  const item = { _id: 'snake-plant', qty: 1 }
+  const database = createStore('frond-operations', 'operations')
+  const undos = [
+    { kind: 'restoreLines', user, item, lines: [item], status: 'started' },
+    { kind: 'restoreWishlistItem', user, entry: item },
+    { kind: 'restoreAddress', user: 'somebody@else.example', entry: address[0] },
+  ]
+  for (const undo of undos) await set(undo.kind, { id: undo.kind, ...undo }, database)
+  await openDemoTab()
+  await waitFor(async () => {
+    expect(await entries(database)).toEqual([])
+  })
+  expect(await lists()).toEqual([[], []])
+})

@@ -1,0 +1,126 @@
+import 'fake-indexeddb/auto'
+import { afterEach, expect, jest, test } from '@jest/globals'
+import { waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { addToCart, increaseQty } from '../../src/features/cart/cartThunks'
+import { catalogApi } from '../../src/features/catalog/catalogApi'
+import { placeOrder } from '../../src/features/checkout/orderPayment'
+import { productsFail } from '../../src/mocks/scenarios/scenarios'
+import { plants } from '../../src/mocks/seeds/plants'
+import { backend } from '../support/backend'
+import { isolateDemoTabs, openDemoTab } from '../support/demoTabs'
+import { demoUser, seedCart } from '../support/demoUser'
+import { pass, stopClock, until } from '../support/fakeClock'
+import type { Tab } from '../support/headlessTab'
+import { installProvider, nextWidget } from '../support/paymentProvider'
+
+isolateDemoTabs()
+const [first, second] = plants
+if (!first || !second) throw new Error('The catalogue is empty.')
+
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+/** Holds back the replies to queries of the cart: each contains the cart of when it was sent. */
+function holdCartQueries() {
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const query = jest.fn()
+  backend.server.use(
+    http.get('*/api/user/cart', async () => {
+      const { cart } = await demoUser()
+      query()
+      await held
+      return HttpResponse.json({ cart })
+    }),
+  )
+  return {
+    release: () => {
+      release()
+    },
+    started: () =>
+      waitFor(() => {
+        expect(query).toHaveBeenCalled()
+      }),
+  }
+}
+
+const inBackend = async () => (await demoUser()).cart.map(({ _id }) => _id)
+const statuses = (tab: Tab) => tab.store.getState().pending.Cart.map(({ status }) => status)
+
+/** The next addition gets no reply. It reaches the backend if it's of the plant `arriving`. */
+function loseNextAddition(arriving?: string) {
+  const lose = async () => {
+    if (arriving !== undefined) await seedCart({ [arriving]: 1 })
+    return HttpResponse.error()
+  }
+  backend.server.use(http.post('*/api/user/cart', lose, { once: true }))
+}
+
+test('F48 while another query hangs, an addition without a reply is shown within 3 s', async () => {
+  const tab = await openDemoTab()
+  backend.server.use(productsFail('silence'))
+  loseNextAddition(first._id)
+  void tab.store.dispatch(catalogApi.endpoints.getProducts.initiate())
+  stopClock()
+  await tab.store.dispatch(addToCart(first))
+  await pass(3000)
+  await until(() => tab.cart()?.length === 1)
+  expect(await inBackend()).toEqual([first._id])
+})
+
+test('while one addition is uncertain and the cart is slow, another plant is added at once', async () => {
+  const tab = await openDemoTab()
+  const queries = holdCartQueries()
+  loseNextAddition()
+  await tab.store.dispatch(addToCart(first))
+  await queries.started()
+  void tab.store.dispatch(addToCart(second))
+  await waitFor(async () => {
+    expect(await inBackend()).toEqual([second._id])
+  })
+  queries.release()
+})
+
+test('a plant that is added again waits for its own uncertainty only', async () => {
+  const tab = await openDemoTab()
+  const queries = holdCartQueries()
+  loseNextAddition()
+  await tab.store.dispatch(addToCart(first))
+  await queries.started()
+  // Not in the query that is running.
+  loseNextAddition()
+  await tab.store.dispatch(addToCart(second))
+  expect(statuses(tab)).toEqual(['lost', 'lost'])
+  backend.server.resetHandlers()
+  const later = holdCartQueries()
+  void tab.store.dispatch(addToCart(first))
+  queries.release()
+  await waitFor(async () => {
+    expect(await inBackend()).toEqual([first._id])
+  })
+  later.release()
+})
+
+test('what was pressed while an earlier query was running is paid for', async () => {
+  // A log in memory, which is read at once.
+  Reflect.deleteProperty(globalThis, 'indexedDB')
+  await seedCart({ 'snake-plant': 1 })
+  const tab = await openDemoTab()
+  installProvider()
+  const queries = holdCartQueries()
+  window.dispatchEvent(new Event('focus'))
+  await queries.started()
+  await tab.store.dispatch(increaseQty('snake-plant'))
+  const order = tab.store.dispatch(placeOrder())
+  // Time for the payment to take that query for its own.
+  await fetch('/api/categories')
+  queries.release()
+  const { options } = await nextWidget()
+  expect(options.amount).toBe(100 * (2 * 425 + 50))
+  options.modal.ondismiss()
+  expect(await order).toBe('dismissed')
+})

@@ -1,14 +1,13 @@
 import Button from '@mui/material/Button'
 import { useAppDispatch } from '../store/hooks'
 import type { CartItem } from '../contract/entities'
-import { moveFocusBeforeRemoval } from '../components/moveFocusBeforeRemoval'
 import { VisuallyHidden } from '../theme/VisuallyHidden'
 import { moveToWishlist } from './moveToWishlistJob'
 
 interface Props {
   item: CartItem
-  /** Called when the line is removed from the cart. */
-  onMove: () => void
+  /** Called with the pressed button before the line is removed from the cart. */
+  onMove: (button: Element) => void
 }
 
 /** Moves a line from the cart to the wishlist, after a delay (Spec §4). */
@@ -18,8 +17,7 @@ export function MoveToWishlist({ item, onMove }: Props) {
     <Button
       variant="text"
       onClick={(event) => {
-        moveFocusBeforeRemoval(event.currentTarget)
-        onMove()
+        onMove(event.currentTarget)
         void dispatch(moveToWishlist(item))
       }}
     >

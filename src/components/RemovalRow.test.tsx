@@ -8,25 +8,20 @@ const plants = [{ _id: 'fern', name: 'Boston Fern' }]
 
 function List() {
   const [list, setList] = useState(plants)
-  const removals = useRemovals(list)
+  const removals = useRemovals(list, { undo: () => Promise.resolve() })
   return removals.rows(list).map((row) =>
     'entry' in row ? (
       <button
         key={row.key}
-        onClick={() => {
-          removals.add(row.entry, list)
+        onClick={(event) => {
+          removals.add(event.currentTarget, row.entry)
           setList([])
         }}
       >
         Remove
       </button>
     ) : (
-      <RemovalRow
-        key={row.key}
-        removal={row.removal}
-        removals={removals}
-        onUndo={() => Promise.resolve()}
-      />
+      <RemovalRow key={row.key} removal={row.removal} removals={removals} />
     ),
   )
 }

@@ -4,21 +4,18 @@ import Typography from '@mui/material/Typography'
 import { useCallback } from 'react'
 import { focusHeading } from './focusHeading'
 import { useDismissTimer } from '../notifications/useDismissTimer'
-import { type Removal, UNDO_SECONDS, type useRemovals } from './useRemovals'
+import { type Removal, type Removals, UNDO_SECONDS } from './useRemovals'
 import { VisuallyHidden } from '../theme/VisuallyHidden'
 
 interface Props<T extends { _id: string; name: string }> {
   removal: Removal<T>
-  removals: Pick<ReturnType<typeof useRemovals<T>>, 'describe' | 'forget' | 'restore'>
-  /** Adds the item again; resolves once the backend has replied. */
-  onUndo: (removal: Removal<T>) => Promise<unknown>
+  removals: Pick<Removals<T>, 'describe' | 'forget' | 'restore'>
 }
 
 /** Replaces a removed item and offers undo. A bar shows its time, which hovering and focus hold. */
 export function RemovalRow<T extends { _id: string; name: string }>({
   removal,
   removals: { describe, forget, restore },
-  onUndo,
 }: Props<T>) {
   const { _id: id } = removal.entry
   const what = describe(removal.entry)
@@ -55,7 +52,7 @@ export function RemovalRow<T extends { _id: string; name: string }>({
           // The second click of a double click on the delete button may land here.
           if (event.detail > 1) return
           focusHeading()
-          restore(removal, onUndo(removal))
+          restore(removal)
         }}
       >
         Undo<VisuallyHidden>: keep {what}</VisuallyHidden>

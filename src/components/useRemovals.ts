@@ -1,5 +1,6 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { announce } from '../notifications/toast'
+import { moveFocusBeforeRemoval } from './moveFocusBeforeRemoval'
 import { withKeys } from './withKeys'
 
 /** For how long a removal can be undone. */
@@ -43,19 +44,30 @@ function afterChange<T extends { _id: string }>(
   return isSame ? removals : next
 }
 
-const nameOf = ({ name }: { name: string }) => name
+interface Options<T> {
+  /** What an entry is called; by default its name. */
+  describe?: (entry: T) => string
+  /** What a screen reader announces when an entry leaves `rest`. */
+  announcement?: (entry: T, rest: readonly T[]) => string
+  /** Adds all entries of a removal again; resolves once the backend has replied. */
+  undo: (removal: Removal<T>) => Promise<unknown>
+}
 
 /**
  * Remembers what is removed from a list while its page is open, so that a row in its place can
- * offer undo. All functions but `rows` are stable.
+ * offer undo. `add`, `forget` and `restore` are stable.
  *
  * @param list the list as it's shown; undefined while it isn't known
- * @param describe what an entry is called; must be stable
  */
 export function useRemovals<T extends { _id: string; name: string }>(
   list: readonly T[] | undefined,
-  describe: (entry: T) => string = nameOf,
+  options: Options<T>,
 ) {
+  const { describe = ({ name }: T) => name, announcement, undo } = options
+  const latest = useRef({ list, describe, announcement, undo })
+  useLayoutEffect(() => {
+    latest.current = { list, describe, announcement, undo }
+  })
   const [removals, setRemovals] = useState<readonly Removal<T>[]>([])
   const followed = list ? afterChange(removals, list) : removals
   if (followed !== removals) setRemovals(followed)
@@ -64,30 +76,28 @@ export function useRemovals<T extends { _id: string; name: string }>(
     setRemovals((current) => current.filter(({ entry }) => entry._id !== id))
   }, [])
 
-  const add = useCallback(
-    (entry: T, from: readonly T[], kind: Removal<T>['kind'] = 'removed') => {
-      const removal: Removal<T> = {
-        entry,
-        entries: from.filter(({ _id }) => _id === entry._id),
-        order: from.map(({ _id }) => _id),
-        kind,
-        status: 'leaving',
-      }
-      setRemovals((current) => [
-        ...current.filter((other) => other.entry._id !== entry._id),
-        removal,
-      ])
-      if (kind === 'removed')
-        announce(`To keep ${describe(entry)}, press Undo within ${String(UNDO_SECONDS)} seconds.`)
-    },
-    [describe],
-  )
+  const add = useCallback((button: Element, entry: T, kind: Removal<T>['kind'] = 'removed') => {
+    const { list = [], announcement, describe } = latest.current
+    const isEntry = ({ _id }: T) => _id === entry._id
+    moveFocusBeforeRemoval(button)
+    const removal: Removal<T> = {
+      entry,
+      entries: list.filter(isEntry),
+      order: list.map(({ _id }) => _id),
+      kind,
+      status: 'leaving',
+    }
+    setRemovals((current) => [...current.filter((other) => !isEntry(other.entry)), removal])
+    const rest = list.filter((other) => !isEntry(other))
+    if (announcement) announce(announcement(entry, rest))
+    if (kind === 'removed')
+      announce(`To keep ${describe(entry)}, press Undo within ${String(UNDO_SECONDS)} seconds.`)
+  }, [])
 
-  /** @param undo resolves once the backend has replied */
-  const restore = useCallback((removal: Removal<T>, undo: Promise<unknown>) => {
+  const restore = useCallback((removal: Removal<T>) => {
     const undoing: Removal<T> = { ...removal, status: 'undoing' }
     setRemovals((current) => current.map((other) => (other === removal ? undoing : other)))
-    void undo.then(() => {
+    void latest.current.undo(removal).then(() => {
       setRemovals((current) =>
         current.map((other) => (other === undoing ? { ...undoing, status: 'left' } : other)),
       )
@@ -95,11 +105,11 @@ export function useRemovals<T extends { _id: string; name: string }>(
   }, [])
 
   return {
-    /** Call it when an entry is removed. */
+    /** Call it with the pressed button before an entry is removed: moves the focus, and announces it. */
     add,
     describe,
     forget,
-    /** Call it when a removal is undone. If that fails, the removal is shown again. */
+    /** Undoes a removal. If that fails, the removal is shown again. */
     restore,
     /** The list with a row for each removal, in the removed entry's place. */
     rows: (entries: readonly T[]): Row<T>[] => {
@@ -116,3 +126,5 @@ export function useRemovals<T extends { _id: string; name: string }>(
     },
   }
 }
+
+export type Removals<T extends { _id: string; name: string }> = ReturnType<typeof useRemovals<T>>

@@ -2,20 +2,24 @@ import Button from '@mui/material/Button'
 import { AddAddress } from '../../features/addresses/AddAddress'
 import { useAddresses } from '../../features/addresses/addressApi'
 import { AddressList, AddressListSkeleton } from '../../features/addresses/AddressList'
+import { restoreAddress } from '../../features/addresses/addressThunks'
 import { useAddressDialog } from '../../features/addresses/useAddressDialog'
 import { EmptyState } from '../../components/EmptyState'
 import { Page } from '../../components/Page'
 import { QueryState } from '../../components/QueryState'
 import { useRemovals } from '../../components/useRemovals'
 import type { Address } from '../../contract/entities'
-
-const describe = ({ name }: Address) => `${name}'s address`
+import { useAppDispatch } from '../../store/hooks'
 
 /** /address (Spec §2). */
 export default function AddressesPage() {
   const query = useAddresses()
   const dialog = useAddressDialog()
-  const removals = useRemovals(query.currentData, describe)
+  const dispatch = useAppDispatch()
+  const removals = useRemovals(query.currentData, {
+    describe: ({ name }) => `${name}'s address`,
+    undo: ({ entry }) => dispatch(restoreAddress(entry)),
+  })
   const list = (addresses: readonly Address[]) => (
     <AddressList addresses={addresses} removals={removals} />
   )

@@ -4,16 +4,20 @@ import { useNavigate } from 'react-router-dom'
 import { useCart } from '../../features/cart/cartApi'
 import { CartLayout } from '../../features/cart/CartLayout'
 import { CartLines, CartLinesSkeleton } from '../../features/cart/CartLines'
-import { useCartRemovals } from '../../features/cart/useCartRemovals'
+import { restoreToCart } from '../../features/cart/cartThunks'
 import { EmptyCart } from '../../features/cart/EmptyCart'
+import { priceDetails } from '../../features/cart/priceDetails'
 import { PriceDetailsBox, PriceDetailsSkeleton } from '../../features/cart/PriceDetailsBox'
 import { useQuickView } from '../../features/catalog/useQuickView'
 import { PlaceOrder } from '../../features/checkout/PlaceOrder'
 import type { CartItem } from '../../contract/entities'
+import { formatRupees } from '../../components/money'
 import { Page } from '../../components/Page'
+import { useRemovals } from '../../components/useRemovals'
 import { paths } from '../../navigation/paths'
 import { QueryState } from '../../components/QueryState'
 import { MovingToWishlist } from '../../features/wishlist/MovingToWishlist'
+import { useAppDispatch } from '../../store/hooks'
 import { MoveToWishlist } from '../MoveToWishlist'
 
 interface CartProps {
@@ -32,18 +36,25 @@ function DeferredTotals({ cart }: CartProps) {
   return <Totals cart={useDeferredValue(cart)} />
 }
 
+const announcement = ({ name }: CartItem, rest: readonly CartItem[]) =>
+  `${name} removed. Total: ${formatRupees(priceDetails(rest).total)}.`
+
 /** A separate component, so that the page around it doesn't re-render with the cart. */
 function Cart() {
+  const dispatch = useAppDispatch()
   const query = useCart()
-  const removals = useCartRemovals(query.currentData)
+  const removals = useRemovals(query.currentData, {
+    announcement,
+    undo: ({ entries }) => dispatch(restoreToCart(entries)),
+  })
   const openQuickView = useQuickView()
   const { add } = removals
   const actions = useCallback(
     (item: CartItem) => (
       <MoveToWishlist
         item={item}
-        onMove={() => {
-          add(item, 'moved')
+        onMove={(button) => {
+          add(button, item, 'moved')
         }}
       />
     ),

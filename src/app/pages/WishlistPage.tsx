@@ -9,7 +9,6 @@ import { ProductCard } from '../../features/catalog/ProductCard'
 import { ProductGrid } from '../../features/catalog/ProductGrid'
 import { ProductGridSkeleton } from '../../features/catalog/ProductGridSkeleton'
 import { EmptyState } from '../../components/EmptyState'
-import { moveFocusBeforeRemoval } from '../../components/moveFocusBeforeRemoval'
 import { Page } from '../../components/Page'
 import { RemovalRow } from '../../components/RemovalRow'
 import { type Row, useRemovals } from '../../components/useRemovals'
@@ -26,9 +25,11 @@ export default function WishlistPage() {
   const dispatch = useAppDispatch()
   const openQuickView = useQuickView()
   const query = useWishlist()
-  const removals = useRemovals(query.currentData)
+  const removals = useRemovals(query.currentData, {
+    undo: ({ entry }) => dispatch(wishlistList.addItem(entry)),
+  })
 
-  const cardOf = (row: Row<WishlistItem>, wishlist: readonly WishlistItem[]) =>
+  const cardOf = (row: Row<WishlistItem>) =>
     'entry' in row ? (
       <ProductCard
         key={row.key}
@@ -37,8 +38,7 @@ export default function WishlistPage() {
           <WishlistToggle
             product={row.entry}
             onLeave={(button) => {
-              moveFocusBeforeRemoval(button)
-              removals.add(row.entry, wishlist)
+              removals.add(button, row.entry)
             }}
           />
         }
@@ -46,17 +46,13 @@ export default function WishlistPage() {
       />
     ) : (
       <Card key={row.key} variant="plant">
-        <RemovalRow
-          removal={row.removal}
-          removals={removals}
-          onUndo={({ entry }) => dispatch(wishlistList.addItem(entry))}
-        />
+        <RemovalRow removal={row.removal} removals={removals} />
       </Card>
     )
   const cards = (wishlist: readonly WishlistItem[]) => {
     const rows = removals.rows(wishlist)
     if (rows.length === 0) return null
-    const at = (index: number) => rows[index] && cardOf(rows[index], wishlist)
+    const at = (index: number) => rows[index] && cardOf(rows[index])
     return isLong(rows.length) ? (
       <Box onClick={openQuickView}>
         <LongGrid cards={{ count: rows.length, at }} />
@@ -64,7 +60,7 @@ export default function WishlistPage() {
     ) : (
       <ProductGrid role="list" onClick={openQuickView}>
         {rows.map((row) => (
-          <li key={row.key}>{cardOf(row, wishlist)}</li>
+          <li key={row.key}>{cardOf(row)}</li>
         ))}
       </ProductGrid>
     )

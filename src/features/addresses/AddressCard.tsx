@@ -7,7 +7,6 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useAppDispatch } from '../../store/hooks'
-import { moveFocusBeforeRemoval } from '../../components/moveFocusBeforeRemoval'
 import type { Address } from '../../contract/entities'
 import { theme } from '../../theme/theme'
 import { VisuallyHidden } from '../../theme/VisuallyHidden'
@@ -33,8 +32,8 @@ const Details = styled('dl')({
 
 interface Props {
   address: Address
-  /** Called before the address is deleted. */
-  onDelete: () => void
+  /** Called with the pressed button before the address is deleted. */
+  onDelete: (button: Element) => void
 }
 
 /** A saved address (Spec §2); its locality is shown as City. */
@@ -58,8 +57,7 @@ export function AddressCard({ address, onDelete }: Props) {
           <IconButton
             aria-label={`Delete address of ${address.name}`}
             onClick={(event) => {
-              moveFocusBeforeRemoval(event.currentTarget)
-              onDelete()
+              onDelete(event.currentTarget)
               void dispatch(removeAddress(address._id))
             }}
           >

@@ -1,12 +1,10 @@
 import Grid from '@mui/material/Grid'
 import Skeleton from '@mui/material/Skeleton'
-import { useAppDispatch } from '../../store/hooks'
 import { LIST_ITEM_ATTRIBUTE } from '../../components/moveFocusBeforeRemoval'
 import { RemovalRow } from '../../components/RemovalRow'
-import type { useRemovals } from '../../components/useRemovals'
+import type { Removals } from '../../components/useRemovals'
 import type { Address } from '../../contract/entities'
 import { AddressCard } from './AddressCard'
-import { restoreAddress } from './addressThunks'
 
 /** One on a phone, up to three side by side. */
 const size = { xs: 12, sm: 6, lg: 4 } as const
@@ -14,13 +12,11 @@ const size = { xs: 12, sm: 6, lg: 4 } as const
 interface Props {
   addresses: readonly Address[]
   /** Addresses deleted while the page is open. */
-  removals: ReturnType<typeof useRemovals<Address>>
+  removals: Removals<Address>
 }
 
 /** The saved addresses in the backend's order; a deleted one can be restored in its place. */
 export function AddressList({ addresses, removals }: Props) {
-  const dispatch = useAppDispatch()
-  const { add } = removals
   const rows = removals.rows(addresses)
   if (rows.length === 0) return null
   return (
@@ -35,18 +31,14 @@ export function AddressList({ addresses, removals }: Props) {
           >
             <AddressCard
               address={row.entry}
-              onDelete={() => {
-                add(row.entry, addresses)
+              onDelete={(button) => {
+                removals.add(button, row.entry)
               }}
             />
           </Grid>
         ) : (
           <Grid key={row.key} component="li" size={size}>
-            <RemovalRow
-              removal={row.removal}
-              removals={removals}
-              onUndo={({ entry }) => dispatch(restoreAddress(entry))}
-            />
+            <RemovalRow removal={row.removal} removals={removals} />
           </Grid>
         ),
       )}

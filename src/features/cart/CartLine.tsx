@@ -9,7 +9,6 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { memo, type ReactNode, use, useId } from 'react'
 import { useAppDispatch } from '../../store/hooks'
-import { moveFocusBeforeRemoval } from '../../components/moveFocusBeforeRemoval'
 import { formatRupees } from '../../components/money'
 import { PlantImage } from '../../components/PlantImage'
 import { Price } from '../../components/Price'
@@ -64,8 +63,8 @@ interface Props {
   item: CartItem
   /** Further actions, shown beside the delete button. */
   actions?: ((item: CartItem) => ReactNode) | undefined
-  /** Called before the line is removed. */
-  onRemove: (item: CartItem) => void
+  /** Called with the pressed button before the line is removed. */
+  onRemove: (button: Element, item: CartItem) => void
 }
 
 /**
@@ -113,8 +112,7 @@ export const CartLine = memo(function CartLine({ item, actions, onRemove }: Prop
           <IconButton
             aria-label={`Remove ${item.name} from cart`}
             onClick={(event) => {
-              moveFocusBeforeRemoval(event.currentTarget)
-              onRemove(item)
+              onRemove(event.currentTarget, item)
               void dispatch(removeFromCart(item._id))
             }}
           >

@@ -5,15 +5,13 @@ import CardMedia from '@mui/material/CardMedia'
 import List from '@mui/material/List'
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useCallback } from 'react'
-import { useAppDispatch } from '../../store/hooks'
+import type { ReactNode } from 'react'
 import { LIST_ITEM_ATTRIBUTE } from '../../components/moveFocusBeforeRemoval'
 import { RemovalRow } from '../../components/RemovalRow'
+import type { Removals } from '../../components/useRemovals'
 import type { CartItem } from '../../contract/entities'
 import { theme } from '../../theme/theme'
 import { CartLine } from './CartLine'
-import { restoreToCart } from './cartThunks'
-import type { CartRemovals } from './useCartRemovals'
 
 /** In longer carts, the browser lays out and paints only the lines near the window. */
 const SKIP_LAYOUT_ABOVE = 20
@@ -35,7 +33,7 @@ const Lines = styled(List)({
 interface Props {
   cart: readonly CartItem[]
   /** Removed lines, shown in their former places. */
-  removals: CartRemovals
+  removals: Removals<CartItem>
   /** Renders a line's further actions; must be stable. */
   actions?: (item: CartItem) => ReactNode
   /** Rendered in place of a line that is being moved to another list. */
@@ -44,14 +42,7 @@ interface Props {
 
 /** The cart's lines in the backend's order, oldest first. */
 export function CartLines({ cart, removals, actions, moved }: Props) {
-  const dispatch = useAppDispatch()
   const { add, forget } = removals
-  const remove = useCallback(
-    (item: CartItem) => {
-      add(item, 'removed')
-    },
-    [add],
-  )
   const rows = removals.rows(cart)
   if (rows.length === 0) return null
   return (
@@ -59,18 +50,14 @@ export function CartLines({ cart, removals, actions, moved }: Props) {
       {rows.map((row) =>
         'entry' in row ? (
           <li key={row.key} {...{ [LIST_ITEM_ATTRIBUTE]: row.entry._id }}>
-            <CartLine item={row.entry} actions={actions} onRemove={remove} />
+            <CartLine item={row.entry} actions={actions} onRemove={add} />
           </li>
         ) : (
           <li key={row.key}>
             {row.removal.kind === 'moved' ? (
               moved(row.removal.entry, forget)
             ) : (
-              <RemovalRow
-                removal={row.removal}
-                removals={removals}
-                onUndo={({ entries }) => dispatch(restoreToCart(entries))}
-              />
+              <RemovalRow removal={row.removal} removals={removals} />
             )}
           </li>
         ),

@@ -197,6 +197,7 @@ test('suggestions, quick view, a removed line and the mock panel pass axe', asyn
 
   await page.getByRole('combobox', { name: 'Search plants' }).pressSequentially('cactus')
   await expect(page.getByRole('listbox')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Showing All Products' })).toBeVisible()
   await axeFindsNothing(page, 'suggestions')
 
   await page.goto('/productlisting?plant=peace-lily')

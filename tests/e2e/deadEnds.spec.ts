@@ -94,6 +94,7 @@ test('a reload keeps the chosen delivery address', async ({ page }) => {
   await form.getByRole('button', { name: 'Save' }).click()
   const work = page.getByRole('radio', { name: /^Work/ })
   await expect(work).toBeChecked()
+  await toast(page, 'New address added').waitFor()
   await page.reload()
   await expect(work).toBeChecked()
 })

@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test'
 import type { EngineBrowser } from '../engines/browser'
 import { EnginePage } from '../engines/enginePage'
 import { type Engine, launch } from '../engines/engines'
-import { signInAsDemo } from '../engines/fixtures'
+import { signInAsDemo, waitForHydration } from '../engines/fixtures'
 import { Host } from '../support/host'
 import type { EngineLocator } from '../engines/locator'
 import { type Desktop, SCREEN, startDesktop } from './desktop'
@@ -58,6 +58,7 @@ export const test = base.extend<{ shop: SpokenTab }, WorkerFixtures>({
         const before = desktop.speech.position()
         await tab.goto(path)
         await tab.getByRole('heading', { name: heading }).waitFor()
+        await waitForHydration(tab)
         await tab.waitUntil(() => document.querySelector('[aria-busy="true"]') === null, true)
         await desktop.speech.waitFor(/^Finished loading/, before)
         await desktop.click(SCREEN.width / 2, 2)

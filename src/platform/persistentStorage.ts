@@ -1,6 +1,10 @@
 const REQUESTED_KEY = 'frond.persistenceRequested'
 
-/** Firefox asks the shopper; Chromium and WebKit decide by themselves. */
+/**
+ * Firefox asks the shopper; Chromium and WebKit decide by themselves. Told by a property that only
+ * Firefox has, because no capability says so: `navigator.permissions.query` answers 'prompt' in Chromium
+ * too, which never prompts, and rejects in WebKit.
+ */
 const doesPrompt = () => 'mozInnerScreenX' in window
 
 /**

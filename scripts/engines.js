@@ -12,7 +12,7 @@ import { sentenceOf, sumsOfPlaywright } from './reports.js'
  * Playwright. Fails if a selected engine isn't installed.
  */
 const HOW_TO_INSTALL =
-  "On Debian or Ubuntu: 'apt-get install -y firefox-esr webkit2gtk-driver xvfb'. Elsewhere install " +
+  "On Debian or Ubuntu: 'apt-get install -y firefox-esr webkit2gtk-driver xvfb xdotool'. Elsewhere install " +
   "Firefox, and leave WebKit to CI with '--without webkit'."
 
 const chosen = []

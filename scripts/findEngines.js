@@ -34,7 +34,8 @@ function findWebKit() {
   const driver = onPath('WebKitWebDriver')
   const browser = findMiniBrowser()
   const screen = onPath('Xvfb')
-  return driver && browser && screen ? { driver, browser, screen } : undefined
+  const keyboard = onPath('xdotool')
+  return driver && browser && screen && keyboard ? { driver, browser, screen, keyboard } : undefined
 }
 
 const finders = {

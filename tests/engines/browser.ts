@@ -38,8 +38,8 @@ export interface EngineTab {
   mouseUp: () => Promise<void>
   /** A key by its name in `KeyboardEvent.key`, with modifiers in front: 'Shift+Tab'. */
   press: (key: string) => Promise<void>
-  keyDown: (key: string) => Promise<void>
-  keyUp: (key: string) => Promise<void>
+  /** Holds a key until it has been repeated a few times. */
+  holdKey: (key: string) => Promise<void>
   type: (text: string) => Promise<void>
   screenshot: (path: string) => Promise<void>
   close: () => Promise<void>

@@ -10,6 +10,7 @@ const Engine = v.variant('name', [
     browser: v.string(),
     driver: v.string(),
     screen: v.string(),
+    keyboard: v.string(),
   }),
 ])
 

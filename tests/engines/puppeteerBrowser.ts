@@ -4,6 +4,9 @@ import type { EngineBrowser, EngineTab, LaunchOptions, Viewport } from './browse
 import { splitChord } from './keys'
 
 /** Chromium without the background calls that a closed network refuses. */
+/** As often as a keyboard repeats a key in about a third of a second. */
+const REPETITIONS = 10
+
 const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',
   '--disable-quic',
@@ -63,8 +66,10 @@ function createTab(page: Page): EngineTab {
     mouseDown: () => mouse.down(),
     mouseUp: () => mouse.up(),
     press,
-    keyDown: (key) => keyboard.down(keyOf(key)),
-    keyUp: (key) => keyboard.up(keyOf(key)),
+    holdKey: async (key) => {
+      for (let n = 0; n < REPETITIONS; n += 1) await keyboard.down(keyOf(key))
+      await keyboard.up(keyOf(key))
+    },
     type: (text) => keyboard.type(text),
     screenshot: async (path) => {
       await writeFile(path, await page.screenshot())

@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
 import { Builder, Button, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver'
 import type { EngineBrowser, EngineTab, LaunchOptions, Viewport } from './browser'
@@ -18,6 +19,11 @@ const ENVIRONMENT = {
   WEBKIT_DISABLE_DMABUF_RENDERER: '1',
   LIBGL_ALWAYS_SOFTWARE: '1',
 }
+
+const run = promisify(execFile)
+
+/** A key repeats after about half a second, 25 times a second. */
+const HOLD_SECONDS = '1.5'
 
 const SCREENSHOT_TIMEOUT = 20_000
 
@@ -126,6 +132,7 @@ interface WebKitPrograms {
   driver: string
   browser: string
   screen: string
+  keyboard: string
 }
 
 /** The commands of one window, each after switching to it, since the driver has one current window. */
@@ -133,9 +140,17 @@ class WebKitTab implements EngineTab {
   readonly #driver: WebDriver
   readonly #inTurn: Turns
   readonly #onClose: () => void
+  readonly #useKeyboard: (...args: string[]) => Promise<unknown>
 
-  constructor(driver: WebDriver, handle: string, inTurn: Turns, onClose: () => void) {
+  constructor(
+    driver: WebDriver,
+    handle: string,
+    inTurn: Turns,
+    useKeyboard: (...args: string[]) => Promise<unknown>,
+    onClose: () => void,
+  ) {
     this.#onClose = onClose
+    this.#useKeyboard = useKeyboard
     this.#driver = driver
     this.#inTurn = (command) =>
       inTurn(async () => {
@@ -209,9 +224,12 @@ class WebKitTab implements EngineTab {
       await actions.perform()
     })
 
-  keyDown = (key: string) => this.#inTurn(() => this.#actions().keyDown(keyOf(key)).perform())
-
-  keyUp = (key: string) => this.#inTurn(() => this.#actions().keyUp(keyOf(key)).perform())
+  /** By the screen's keyboard, because the driver doesn't repeat a key. */
+  holdKey = (key: string) =>
+    this.#inTurn(async () => {
+      const name = key === 'Enter' ? 'Return' : key
+      await this.#useKeyboard('keydown', name, 'sleep', HOLD_SECONDS, 'keyup', name)
+    })
 
   type = (text: string) => this.#inTurn(() => this.#actions().sendKeys(text).perform())
 
@@ -277,7 +295,12 @@ function createTurns(): Turns {
 
 /** WebKitGTK's MiniBrowser on a virtual screen, over W3C WebDriver. */
 export async function launchWebKit(
-  { driver: driverPath, browser: browserPath, screen: screenPath }: WebKitPrograms,
+  {
+    driver: driverPath,
+    browser: browserPath,
+    screen: screenPath,
+    keyboard: keyboardPath,
+  }: WebKitPrograms,
   { colourScheme = 'light', isPrivate = false, webkitArguments = [] }: LaunchOptions,
 ): Promise<EngineBrowser> {
   const screen = await startScreen(screenPath)
@@ -316,6 +339,8 @@ export async function launchWebKit(
     )
     .build()
   const inTurn = createTurns()
+  const useKeyboard = (...args: string[]) =>
+    run(keyboardPath, args, { env: { DISPLAY: screen.display } })
   const tabs = new Set<WebKitTab>()
   const firstWindow = await driver.getWindowHandle()
   const version = (await driver.getCapabilities()).getBrowserVersion() ?? ''
@@ -330,7 +355,7 @@ export async function launchWebKit(
         await driver.switchTo().newWindow('window')
         return driver.getWindowHandle()
       })
-      const tab = new WebKitTab(driver, handle, inTurn, () => tabs.delete(tab))
+      const tab = new WebKitTab(driver, handle, inTurn, useKeyboard, () => tabs.delete(tab))
       tabs.add(tab)
       await tab.setViewport(viewport)
       // The first move shows GTK's scroll bar, which shifts the page.

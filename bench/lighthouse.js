@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { prerendered } from '../scripts/prerenderedRoutes.js'
+import { htmlFiles } from '../scripts/htmlFiles.js'
 import { chromiumOptions } from './browser.js'
 import { cell, measureInTurns, median, printTable } from './report.js'
 import { checkouts, cpuSlowdown, runs, serveShops } from './shops.js'
@@ -48,7 +48,7 @@ async function measure({ url }, path) {
 }
 
 const rows = []
-for (const { path } of prerendered) {
+for (const { path } of htmlFiles.filter((page) => page.prerendered)) {
   const samples = await measureInTurns(shops, runs, (shop) => measure(shop, path))
   rows.push({
     route: path,

@@ -1,4 +1,4 @@
-import { prerendered } from '../scripts/prerenderedRoutes.js'
+import { htmlFiles } from '../scripts/htmlFiles.js'
 import { openPage, phone } from './browser.js'
 import { cell, measureInTurns } from './report.js'
 import { cpuSlowdown, runs } from './shops.js'
@@ -14,7 +14,7 @@ const LOAD_MS = 5000
  */
 export async function reportMainThread(shops) {
   const rows = []
-  for (const { path } of prerendered) {
+  for (const { path } of htmlFiles.filter((page) => page.prerendered)) {
     const samples = await measureInTurns(shops, runs, ({ url }) => measureLoad(url + path))
     rows.push({
       route: path,

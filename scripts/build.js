@@ -18,6 +18,7 @@ import { browserslistToTargets, transform } from 'lightningcss'
 import { build, loadEnv } from 'vite'
 import { buildServiceWorker } from './buildWorker.js'
 import { contentSecurityPolicy, headersFile, redirectsFile, withPolicy } from './headers.js'
+import { htmlFiles } from './htmlFiles.js'
 import { fillShell } from './htmlPage.js'
 import { inlineHashes } from './inlineHashes.js'
 import { nginxConfig } from './nginxConfig.js'
@@ -29,7 +30,6 @@ import {
   shellHead,
   sitemap,
 } from './pageHead.js'
-import { prerendered, shells } from './prerenderedRoutes.js'
 
 /**
  * The production build, in this order: the browser's bundle, the public routes prerendered into HTML
@@ -61,9 +61,7 @@ try {
     },
     ssr: { noExternal: true },
   })
-  const { prerenderPage, pageTitle, plants } = await import(
-    pathToFileURL(join(serverDir, 'prerender.js'))
-  )
+  const { prerenderPage, plants } = await import(pathToFileURL(join(serverDir, 'prerender.js')))
   const html = withShortScripts(readFileSync(join(outDir, 'index.html'), 'utf8'))
   const shell = withInlineCss(html, outDir)
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'))
@@ -71,15 +69,14 @@ try {
   const ofEntry = chunksOf(manifest, ['index.html'])
   const chunks = (...modules) =>
     chunksOf(manifest, [shop, ...modules]).filter((file) => !ofEntry.includes(file))
-  const head = shellHead(prerendered[0].description)
-  for (const { path, file, page } of shells) {
-    const content = { title: pageTitle(path), head, chunks: chunks(page) }
-    writeFileSync(join(outDir, file), fillShell(shell, content))
-  }
-  for (const route of prerendered) {
-    const { path, file, page, onWideScreens = [], withProducts } = route
+  const head = shellHead(htmlFiles.find(({ path }) => path === '/').prerendered.description)
+  for (const { path, title, file, module, prerendered } of htmlFiles) {
+    if (!prerendered) {
+      writeFileSync(join(outDir, file), fillShell(shell, { title, head, chunks: chunks(module) }))
+      continue
+    }
+    const { description, isHidden, onWideScreens = [], withProducts } = prerendered
     const products = withProducts ? plants : undefined
-    const title = pageTitle(path)
     const { markup, pictures, styles } = withHeadAhead(await prerenderPage(path, products, base))
     const rupee = base + manifest['src/theme/fonts/figtree-rupee.woff2'].file
     const content = {
@@ -87,12 +84,12 @@ try {
       styles: withShortStyles(styles),
       title,
       head:
-        pageHead({ ...route, home, title }) +
+        pageHead({ home, path, title, description, isHidden }) +
         pictures +
         (markup.includes('₹') ? fontPreload(rupee) : ''),
       page: path,
-      chunks: chunks(page),
-      wideChunks: chunks(page, ...onWideScreens).filter((file) => !chunks(page).includes(file)),
+      chunks: chunks(module),
+      wideChunks: chunks(module, ...onWideScreens).filter((each) => !chunks(module).includes(each)),
       // How to grow a plant arrives with the first call, which a dialog waits for.
       products: products?.map((product) => ({ ...product, care: undefined })),
       ...(products && { data: productData(products, home) }),
@@ -102,12 +99,11 @@ try {
 } finally {
   rmSync(serverDir, { recursive: true, force: true })
 }
-writeFileSync(join(outDir, 'sitemap.xml'), sitemap(prerendered, home))
+writeFileSync(join(outDir, 'sitemap.xml'), sitemap(htmlFiles, home))
 appendFileSync(join(outDir, 'licenses.txt'), fontLicenses())
 appendFileSync(join(outDir, 'robots.txt'), `Sitemap: ${new URL('sitemap.xml', home).href}\n`)
-const pages = readdirSync(outDir).filter((file) => file.endsWith('.html'))
 const policy = contentSecurityPolicy({
-  hashes: inlineHashes(pages.map((file) => readFileSync(join(outDir, file), 'utf8'))),
+  hashes: inlineHashes(htmlFiles.map(({ file }) => readFileSync(join(outDir, file), 'utf8'))),
   apiUrl: settings.VITE_API_URL,
   vitalsUrl: settings.VITE_VITALS_URL,
   paymentKey: settings.VITE_RAZORPAY_KEY_ID,
@@ -115,10 +111,10 @@ const policy = contentSecurityPolicy({
 const notFound = join(outDir, '404.html')
 writeFileSync(notFound, withPolicy(readFileSync(notFound, 'utf8'), policy))
 await buildServiceWorker(outDir, base)
-writeFileSync(join(outDir, '_headers'), headersFile(policy, base))
+writeFileSync(join(outDir, '_headers'), headersFile(policy, base, htmlFiles))
 writeFileSync(join(outDir, '_redirects'), redirectsFile(base))
 mkdirSync(join(outDir, '.nginx'), { recursive: true })
-writeFileSync(join(outDir, '.nginx/frond.conf'), nginxConfig(policy, base))
+writeFileSync(join(outDir, '.nginx/frond.conf'), nginxConfig(policy, base, htmlFiles))
 compress(outDir)
 // Prerendering may have left timers that would keep the process alive.
 process.exit()

@@ -1,5 +1,3 @@
-import { prerendered, shells } from './prerenderedRoutes.js'
-
 /** The hosts that the payment provider's widget needs, from its documentation. */
 const provider = {
   checkout: 'https://checkout.razorpay.com',
@@ -87,10 +85,8 @@ const workers = ['serviceWorker.js', 'mockServiceWorker.js']
 const spellings = (path) => [path.slice(1), `${path.slice(1)}/`]
 
 /** The paths of every document, by route and by file. */
-const documents = [
-  ...[...prerendered, ...shells].flatMap(({ path, file }) =>
-    path === '/' ? ['', file] : [...spellings(path), file],
-  ),
+const documentsOf = (pages) => [
+  ...pages.flatMap(({ path, file }) => (path === '/' ? ['', file] : [...spellings(path), file])),
   ...spellings('/productListing'),
 ]
 
@@ -98,11 +94,11 @@ const documents = [
  * `_headers` for Netlify, Cloudflare Pages and `vite preview`. No two rules set the same header for a
  * path, because hosts would send both.
  */
-export function headersFile(policy, base) {
+export function headersFile(policy, base, pages) {
   const rules = [
     ['*', commonHeaders],
     ['assets/*', { 'Cache-Control': IMMUTABLE }],
-    ...[...documents, ...workers].map((path) => [
+    ...[...documentsOf(pages), ...workers].map((path) => [
       path,
       { ...documentHeaders(policy), 'Cache-Control': REVALIDATED },
     ]),

@@ -1,5 +1,4 @@
 import { commonHeaders, documentHeaders, IMMUTABLE, REVALIDATED } from './headers.js'
-import { prerendered, shells } from './prerenderedRoutes.js'
 
 const quote = (text) => `"${text.replaceAll('"', '\\"')}"`
 
@@ -13,7 +12,7 @@ const route = (base, path, file) =>
  * The content of nginx's `server` block, besides `listen` and `root`, the folder that contains the
  * build under its base path.
  */
-export function nginxConfig(policy, base) {
+export function nginxConfig(policy, base, pages) {
   const ofDocuments = Object.entries(documentHeaders(policy)).map(([name, value]) => ({
     name,
     value,
@@ -21,7 +20,6 @@ export function nginxConfig(policy, base) {
   }))
   // nginx omits headers without a value. Its 404 page gets them again.
   const isFile = ofDocuments.map(({ variable }) => `set ${variable} "";`).join(' ')
-  const pages = [...prerendered, ...shells].filter(({ path }) => path !== '/404')
   return [
     '# Written by the build: routes, headers and cache rules of the shop.',
     'charset utf-8;',
@@ -44,7 +42,7 @@ export function nginxConfig(policy, base) {
     ...(base === '/' ? [] : [`location = ${base.slice(0, -1)} { return 301 ${base}; }`]),
     `location ^~ ${base}assets/ { set $frond_cache ${quote(IMMUTABLE)}; ${isFile} try_files $uri =404; }`,
     `location = ${base}manifest.webmanifest { ${isFile} types { } default_type application/manifest+json; }`,
-    ...pages.map(({ path, file }) => route(base, path, file)),
+    ...pages.filter(({ path }) => path !== '/404').map(({ path, file }) => route(base, path, file)),
     // Files for the build itself and for other hosts.
     `location ~ /(\\.|_headers$|_redirects$) { return 404; }`,
     `location ~ \\.(jpg|png|svg|txt|xml)$ { ${isFile} try_files $uri =404; }`,

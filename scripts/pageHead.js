@@ -73,9 +73,9 @@ export function jsonBlock(attributes, data) {
 }
 
 /** The sitemap for search engines. */
-export function sitemap(routes, home) {
-  const urls = routes
-    .filter(({ isHidden }) => !isHidden)
+export function sitemap(pages, home) {
+  const urls = pages
+    .filter(({ prerendered }) => prerendered && !prerendered.isHidden)
     .map(({ path }) => new URL(path.slice(1), home))
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

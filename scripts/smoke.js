@@ -1,5 +1,4 @@
-import { importTypeScript } from './importTypeScript.js'
-import { prerendered, shells } from './prerenderedRoutes.js'
+import { htmlFiles } from './htmlFiles.js'
 
 /** Checks a deployed shop: `npm run smoke -- --url https://shop.example/`. */
 const [, given] = process.argv.slice(process.argv.indexOf('--url'))
@@ -10,8 +9,8 @@ if (!process.argv.includes('--url') || !URL.canParse(given)) {
 const root = new URL(given.endsWith('/') ? given : `${given}/`)
 const at = (path) => new URL(path.replace(/^\//, ''), root)
 
-const { pageTitle } = await importTypeScript('src/navigation/pageTitles.ts')
-const pages = [...prerendered, ...shells].filter(({ path }) => path !== '/404')
+const pages = htmlFiles.filter(({ path }) => path !== '/404')
+const [listing] = pages.filter(({ path }) => path === '/productlisting')
 
 let failures = 0
 function check(what, isTrue, found = '') {
@@ -28,8 +27,7 @@ const header = ({ response }, name) => response.headers.get(name) ?? 'none'
 const type = (reply) => header(reply, 'content-type')
 
 async function checkPages() {
-  for (const path of [...pages.map((page) => page.path), '/productListing']) {
-    const title = pageTitle(path)
+  for (const { path, title } of [...pages, { ...listing, path: '/productListing' }]) {
     const reply = await get(path)
     const isPage = reply.text.includes(`<title>${title}</title>`)
     check(`${path} is the page '${title}'`, reply.response.status === 200 && isPage)

@@ -1,8 +1,7 @@
-import { createReadStream, readFileSync } from 'node:fs'
+import { createReadStream, existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import sirv from 'sirv'
 import { headersFor } from './headers.js'
-import { prerendered, shells } from './prerenderedRoutes.js'
 
 /** The 404 page, for any other path. */
 function answerNotFound(outDir, headers, request, response) {
@@ -22,7 +21,6 @@ function answerNotFound(outDir, headers, request, response) {
  * files where they exist, routes matched case-insensitively, and the 404 page for any other path.
  */
 export function serveBuild({ outDir, base }) {
-  const pages = new Set([...prerendered, ...shells].map(({ path }) => path))
   const serve = sirv(outDir, {
     // Reads the files for each request, because a build may replace them meanwhile.
     dev: true,
@@ -50,7 +48,7 @@ export function serveBuild({ outDir, base }) {
       notFound()
       return
     }
-    const target = pages.has(page) ? page : path
+    const target = existsSync(resolve(outDir, `.${page}.html`)) ? page : path
     response.setHeaders(headers(target.slice(1)))
     request.url = search === undefined ? target : `${target}?${search}`
     serve(request, response, notFound)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useHref, useLocation } from 'react-router-dom'
-import { pageTitle } from '../navigation/pageTitles'
+import { pageTitle } from '../navigation/pages'
 
 const neverChanges = () => () => undefined
 

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link'
 import { use } from 'react'
 import { EmptyState } from '../components/EmptyState'
 import { BasePath } from '../navigation/basePath'
-import { windowTitle } from '../navigation/pageTitles'
+import { windowTitle } from '../navigation/pages'
 
 /**
  * Shown for an error outside any page: in the header, the layout or the toasts. It's rendered

@@ -7,6 +7,7 @@ import { useAppSelector, useAppStore } from '../store/hooks'
 import { FailedPage } from './FailedPage'
 import { PageHead } from './PageHead'
 import { PageSkeleton } from './PageSkeleton'
+import { type PageName, pageNames, pageOf } from '../navigation/pages'
 import { paths, returnHref, type ReturnState } from '../navigation/paths'
 import { useReturnState } from '../navigation/useReturnState'
 
@@ -23,18 +24,21 @@ function lazyPage(load: () => Promise<{ default: ComponentType }>) {
   })
 }
 
-const HomePage = lazyPage(() => import('./pages/HomePage'))
-const ProductListingPage = lazyPage(() => import('./pages/ProductListingPage'))
-const WishlistPage = lazyPage(() => import('./pages/WishlistPage'))
-const CartPage = lazyPage(() => import('./pages/CartPage'))
-const LoginPage = lazyPage(() => import('./pages/LoginPage'))
-const SignupPage = lazyPage(() => import('./pages/SignupPage'))
-const LogoutPage = lazyPage(() => import('./pages/LogoutPage'))
-const CheckoutPage = lazyPage(() => import('./pages/CheckoutPage'))
-const ProfilePage = lazyPage(() => import('./pages/ProfilePage'))
-const AddressesPage = lazyPage(() => import('./pages/AddressesPage'))
-const OrderSummaryPage = lazyPage(() => import('./pages/OrderSummaryPage'))
-const NotFoundPage = lazyPage(() => import('./pages/NotFoundPage'))
+/** Each page's component, whose code is loaded when it's first opened. */
+const components: Record<PageName, ComponentType> = {
+  home: lazyPage(() => import('./pages/HomePage')),
+  productListing: lazyPage(() => import('./pages/ProductListingPage')),
+  wishlist: lazyPage(() => import('./pages/WishlistPage')),
+  cart: lazyPage(() => import('./pages/CartPage')),
+  login: lazyPage(() => import('./pages/LoginPage')),
+  signup: lazyPage(() => import('./pages/SignupPage')),
+  logout: lazyPage(() => import('./pages/LogoutPage')),
+  checkout: lazyPage(() => import('./pages/CheckoutPage')),
+  profile: lazyPage(() => import('./pages/ProfilePage')),
+  addresses: lazyPage(() => import('./pages/AddressesPage')),
+  orderSummary: lazyPage(() => import('./pages/OrderSummaryPage')),
+  notFound: lazyPage(() => import('./pages/NotFoundPage')),
+}
 
 interface RedirectProps extends NavigateProps {
   when: boolean
@@ -79,24 +83,30 @@ function RequireVisitor({ children }: { children: ReactNode }) {
   )
 }
 
-const guarded = (page: ReactNode) => <RequireLogin>{page}</RequireLogin>
-const forVisitors = (page: ReactNode) => <RequireVisitor>{page}</RequireVisitor>
+function elementOf(name: PageName): ReactNode {
+  const Page = components[name]
+  const { loginToSee, visitorsOnly } = pageOf(name)
+  if (loginToSee !== undefined)
+    return (
+      <RequireLogin>
+        <Page />
+      </RequireLogin>
+    )
+  return visitorsOnly ? (
+    <RequireVisitor>
+      <Page />
+    </RequireVisitor>
+  ) : (
+    <Page />
+  )
+}
 
 /** A constant element, so that a URL change re-renders only components that read it. */
 const routes = (
   <Routes>
-    <Route path={paths.home} element={<HomePage />} />
-    <Route path={paths.productListing} element={<ProductListingPage />} />
-    <Route path={paths.wishlist} element={guarded(<WishlistPage />)} />
-    <Route path={paths.cart} element={guarded(<CartPage />)} />
-    <Route path={paths.login} element={forVisitors(<LoginPage />)} />
-    <Route path={paths.signup} element={forVisitors(<SignupPage />)} />
-    <Route path={paths.logout} element={<LogoutPage />} />
-    <Route path={paths.checkout} element={<CheckoutPage />} />
-    <Route path={paths.profile} element={guarded(<ProfilePage />)} />
-    <Route path={paths.addresses} element={guarded(<AddressesPage />)} />
-    <Route path={paths.orderSummary} element={<OrderSummaryPage />} />
-    <Route path="*" element={<NotFoundPage />} />
+    {pageNames.map((name) => (
+      <Route key={name} path={paths[name]} element={elementOf(name)} />
+    ))}
   </Routes>
 )
 

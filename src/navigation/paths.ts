@@ -1,17 +1,15 @@
-/** Every route of the shop (Spec §2). React Router matches them without regard to case. */
-export const paths = {
-  home: '/',
-  productListing: '/productlisting',
-  wishlist: '/mywishlist',
-  cart: '/mycart',
-  login: '/login',
-  signup: '/signup',
-  logout: '/logout',
-  checkout: '/checkout',
-  profile: '/profile',
-  addresses: '/address',
-  orderSummary: '/ordersummary',
-} as const
+import { pageAt, type PageName, pages, routeOf } from './pages'
+
+type Paths = { readonly [Name in PageName]: (typeof pages)[Name]['path'] }
+
+function pathsOf(): Paths
+// `Object.fromEntries` doesn't know that every page has an entry.
+function pathsOf(): Record<string, string> {
+  return Object.fromEntries(Object.entries(pages).map(([name, { path }]) => [name, path]))
+}
+
+/** The path of each page. */
+export const paths = pathsOf()
 
 /** A path of the host as one of the shop, which is served under a base that ends with a slash. */
 export function withoutBase(pathname: string, base: string): string {
@@ -23,17 +21,13 @@ export function withoutBase(pathname: string, base: string): string {
 /** How Shop Now and the search box spell the listing's path (Spec §2). */
 export const productListingHref = '/productListing'
 
-/** A path as the routes spell it: they match without regard to case or a trailing slash. */
-export const routeOf = (pathname: string) => pathname.toLowerCase().replace(/(.)\/+$/, '$1')
-
 export function isListing(pathname: string): boolean {
   return routeOf(pathname) === paths.productListing
 }
 
 /** Whether a path is the login's or the sign-up's. */
 export function isAuthPath(pathname: string): boolean {
-  const path = routeOf(pathname)
-  return path === paths.login || path === paths.signup
+  return pageAt(pathname).visitorsOnly === true
 }
 
 /** Set by a guard or a login link: the location to return to after login. */
@@ -43,13 +37,6 @@ export interface ReturnState {
   sessionEnded?: boolean
   /** The shopper has logged out in another tab. */
   loggedOut?: boolean
-}
-
-const guarded: Record<string, string> = {
-  [paths.cart]: 'cart',
-  [paths.wishlist]: 'wishlist',
-  [paths.profile]: 'profile',
-  [paths.addresses]: 'addresses',
 }
 
 function part(source: object, key: string): string {
@@ -65,8 +52,8 @@ export function loginReason(state: unknown): string | undefined {
   if (Reflect.get(state, 'loggedOut') === true) return "You've been logged out."
   const from: unknown = Reflect.get(state, 'from')
   if (typeof from !== 'object' || from === null) return undefined
-  const purpose = guarded[routeOf(part(from, 'pathname'))]
-  return purpose && `Log in to see your ${purpose}.`
+  const { loginToSee } = pageAt(part(from, 'pathname'))
+  return loginToSee && `Log in to see your ${loginToSee}.`
 }
 
 const notAfterLogin: readonly string[] = [paths.login, paths.signup, paths.logout]
@@ -113,7 +100,5 @@ export function returnStateOf(href: string): ReturnState | null {
  * prerendered.
  */
 export function isPrerenderedFor(page: string | undefined, pathname: string): boolean {
-  const path = routeOf(pathname)
-  const routes: string[] = Object.values(paths)
-  return page === path || (page === '/404' && !routes.includes(path))
+  return page === routeOf(pathname) || (page === '/404' && pageAt(pathname) === pages.notFound)
 }

@@ -81,4 +81,3 @@ function composed({ inserted, registered, key }: EmotionCache, critical: string[
 }
 
 export { plants } from '../mocks/seeds/plants'
-export { pageTitle } from '../navigation/pageTitles'

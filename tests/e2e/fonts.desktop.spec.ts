@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { everyPage } from '../support/pages'
 import { addToCart, card, expect, expectHydrated, signInAsDemo, test } from './fixtures'
 
 /** The names of the font files that the page fetches, without their hashes. */
@@ -25,8 +26,7 @@ test("the shop's own words need no font but the preloaded ones", async ({ page }
   await addToCart(page, 'Peace Lily')
   await card(page, 'Snake Plant').getByRole('button', { name: 'Wishlist Snake Plant' }).click()
   await expect(page.getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible()
-  const ofShopper = ['/mycart', '/mywishlist', '/ordersummary', '/profile', '/address', '/logout']
-  for (const path of ['/', ...ofShopper, '/login', '/signup', '/checkout', '/no/such/page']) {
+  for (const { path } of everyPage) {
     await page.goto(path)
     await isComplete(page)
   }

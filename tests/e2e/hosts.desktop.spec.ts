@@ -2,7 +2,7 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { extname, join } from 'node:path'
 import { headersFor } from '../../scripts/headers.js'
-import { prerendered, shells } from '../../scripts/prerenderedRoutes.js'
+import { htmlFiles } from '../../src/navigation/pages'
 import { expect, test } from './fixtures'
 
 const DIST = 'dist'
@@ -69,7 +69,7 @@ function serve(host: Host): Server {
   }).listen(0)
 }
 
-const pages = [...prerendered, ...shells]
+const pages = htmlFiles()
   .map(({ path }) => path)
   .filter((path) => path !== '/404' && path !== '/')
 const spellings = [

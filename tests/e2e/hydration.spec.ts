@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { prerendered } from '../../scripts/prerenderedRoutes'
+import { htmlFiles } from '../../src/navigation/pages'
 import { expect, expectHydrated, signInAsDemo, test, toast } from './fixtures'
 import { isControlled } from './worker'
 
@@ -58,7 +58,7 @@ async function expectNodesKept(page: Page): Promise<void> {
   await expect(html).toHaveAttribute('data-lost', '')
 }
 
-for (const { path } of prerendered)
+for (const { path } of htmlFiles().filter(({ prerendered }) => prerendered))
   test(
     `the prerendered ${path} survives hydration: every node, with its styles`,
     {

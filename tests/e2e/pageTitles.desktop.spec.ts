@@ -1,5 +1,4 @@
-import { shells } from '../../scripts/prerenderedRoutes'
-import { pageTitle } from '../../src/navigation/pageTitles'
+import { htmlFiles } from '../../src/navigation/pages'
 import { expect, expectHydrated, signInAsDemo, test } from './fixtures'
 import { isControlled, waitUntilPrecached } from './worker'
 
@@ -22,11 +21,12 @@ test('F105 a page is called by its own title as soon as it arrives, offline too'
   await expect.poll(() => isControlled(page)).toBe(true)
   await page.addInitScript(recordTitles)
   const titles = () => page.evaluate((): unknown => Reflect.get(window, 'titles'))
-  for (const { path } of shells) {
+  for (const { path, title, prerendered } of htmlFiles()) {
+    if (prerendered) continue
     await page.goto(path)
     await expectHydrated(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await titles()).toEqual([pageTitle(path)])
+    expect(await titles()).toEqual([title])
   }
 
   await waitUntilPrecached(page)

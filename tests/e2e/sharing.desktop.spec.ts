@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { prerendered } from '../../scripts/prerenderedRoutes'
+import { htmlFiles } from '../../src/navigation/pages'
 import { plants } from '../../src/mocks/seeds/plants'
 import { expect, test } from './fixtures'
 
-const publicPages = prerendered.filter(({ isHidden }) => !isHidden)
+const publicPages = htmlFiles().filter(({ prerendered }) => prerendered && !prerendered.isHidden)
 const SITE = 'http://localhost:4173'
 
 const ProductList = v.pipe(

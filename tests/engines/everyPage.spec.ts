@@ -1,36 +1,19 @@
+import { shoppersPages, visitorsPages } from '../support/pages'
 import { heading, signInAsDemo, test, waitForHydration, expect } from './fixtures'
 
-const pages = [
-  ['/', 'Let something grow on you.'],
-  ['/productlisting', 'Showing All Products'],
-  ['/login', 'Login'],
-  ['/signup', 'Sign up'],
-  ['/logout', 'Logged Out'],
-  ['/checkout', 'Order placed successfully!!'],
-  ['/ordersummary', 'Order Summary'],
-] as const
-
-const shoppersPages = [
-  ['/mycart', 'My Cart'],
-  ['/mywishlist', 'My Wishlist'],
-  ['/profile', 'Profile'],
-  ['/address', 'Saved Addresses'],
-  ['/ordersummary', 'Order Summary'],
-] as const
-
 test('a visitor’s pages violate no policy and log nothing', async ({ tab }) => {
-  for (const [path, name] of pages) {
-    await tab.goto(path)
-    await heading(tab, name).waitFor()
+  for (const page of visitorsPages) {
+    await tab.goto(page.path)
+    await heading(tab, page.heading).waitFor()
     await waitForHydration(tab)
   }
 })
 
 test('a shopper’s pages violate no policy and log nothing', async ({ tab }) => {
   await signInAsDemo(tab)
-  for (const [path, name] of shoppersPages) {
-    await tab.goto(path)
-    await heading(tab, name).waitFor()
+  for (const page of shoppersPages) {
+    await tab.goto(page.path)
+    await heading(tab, page.heading).waitFor()
     await waitForHydration(tab)
   }
 })

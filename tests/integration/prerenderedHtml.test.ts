@@ -1,10 +1,9 @@
 import { expect, test } from '@jest/globals'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { setImmediate } from 'node:timers'
 import { fillShell } from '../../scripts/htmlPage'
 import { pageHead, productData } from '../../scripts/pageHead'
-import { prerendered, shells } from '../../scripts/prerenderedRoutes'
-import { paths } from '../../src/navigation/paths'
+import { htmlFiles } from '../../src/navigation/pages'
 import { plants } from '../../src/mocks/seeds/plants'
 import { prerenderPage } from '../../src/startup/prerender'
 
@@ -42,7 +41,6 @@ test('F52 replacement patterns and markup in a product at build time are literal
   expect(page.querySelector('script[src="/src/startup/main.ts"]')).not.toBeNull()
 })
 
-test('every route of the shop starts from an HTML file of the build', () => {
-  const served = [...prerendered, ...shells].map(({ path }) => path)
-  expect(served.toSorted()).toEqual([...Object.values(paths), '/404'].toSorted())
+test.each(htmlFiles())('$path has its component in $module', ({ module }) => {
+  expect(existsSync(module)).toBe(true)
 })

@@ -10,7 +10,7 @@ import { LOW_LANDSCAPE } from '../../theme/media'
 import { PlantAbout } from './PlantAbout'
 import { PlantSteps } from './PlantSteps'
 import { PlantSummary } from './PlantSummary'
-import { windowTitle } from '../../navigation/pageTitles'
+import { windowTitle } from '../../navigation/pages'
 import { usePlantInHead } from './usePlantInHead'
 
 interface PlantDialogProps {

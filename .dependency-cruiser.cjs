@@ -4,7 +4,7 @@ const tests = '\\.test\\.tsx?$'
 
 /** A rule's folder imports these folders of the project, and itself. */
 const imports = (folder, ...allowed) => ({
-  name: `${folder}-imports-${allowed.join('-') || 'nothing'}`,
+  name: `${folder}-imports-${allowed.join('-').replaceAll('/', '-') || 'nothing'}`,
   severity: 'error',
   from: { path: `^src/${folder}/`, pathNot: tests },
   to: {
@@ -20,9 +20,9 @@ module.exports = {
   forbidden: [
     // 1. One way: app → features → sync → api → store → contract; startup imports app.
     imports('store', 'contract'),
-    imports('api', 'store', 'contract'),
+    imports('api', 'store', 'contract', 'mocks/interface'),
     imports('sync', 'api', 'store', 'contract', 'notifications', 'platform'),
-    imports('features', 'sync', 'api', 'store', 'contract', ...shared),
+    imports('features', 'sync', 'api', 'store', 'contract', 'mocks/interface', ...shared),
     imports('app', 'features', 'sync', 'api', 'store', 'contract', ...shared),
     // 2. Shared pieces, one way: components → notifications → navigation → platform → theme.
     imports('contract'),
@@ -42,15 +42,21 @@ module.exports = {
       },
     },
     // 5. The mock and the server.
+    {
+      name: '5-the-interface-of-the-mock-imports-contract-only',
+      severity: 'error',
+      from: { path: '^src/mocks/interface/' },
+      to: { path: '^src/', pathNot: '^src/(mocks/interface|contract)/' },
+    },
     imports('mocks', 'contract'),
     {
-      name: '5-product-code-never-imports-mocks',
+      name: '5-product-code-imports-of-mocks-the-interface-only',
       severity: 'error',
       from: {
         path: '^src/',
         pathNot: `^src/(mocks/|startup/(startApp|prerender)\\.tsx$)|${tests}`,
       },
-      to: { path: '^src/mocks/' },
+      to: { path: '^src/mocks/', pathNot: '^src/mocks/interface/' },
     },
     {
       name: '5-the-entry-imports-mocks-lazily',

@@ -1,6 +1,6 @@
 /** The entry `frond-mocks`, for Node, browsers and workers. */
 import type { RequestHandler } from 'msw'
-import { demoAccount as demo } from '../../src/contract/mock/demoAccount'
+import { demoAccount as demo } from '../../src/mocks/interface/demoAccount'
 import { endpoints as rows } from '../../src/contract/endpoints'
 import { messages as sentences } from '../../src/contract/messages'
 import { answerAnyOrigin } from '../../src/mocks/cors'

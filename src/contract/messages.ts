@@ -21,3 +21,6 @@ export const notices = {
     "Your browser's storage isn't responding. Nothing you saved is lost, so please try again.",
   memoryOnly: 'Your browser blocks storage, so changes last until you close this page.',
 } as const
+
+/** A sentence that tells the shopper what the backend can't do in this browser. */
+export type BackendNotice = (typeof notices)[keyof typeof notices]

@@ -1,9 +1,8 @@
 // Must come before MSW, which reads local storage when imported.
 import { restoreStorage } from './readableStorage'
 import { delay, getResponse, http, type RequestHandler } from 'msw'
-import type { Backend } from '../contract/backend'
 import { API_PREFIX, CHECKOUT_SCRIPT_URL } from '../contract/calls'
-import type { MockControls } from '../contract/mock/controls'
+import type { MockControls } from './interface/controls'
 import { createIndexedDbStore } from './db/indexedDbStore'
 import { createHandlers, type HandlerOptions } from './handlers'
 import { users } from './seeds/users'
@@ -26,7 +25,7 @@ export async function startBackend({
   latency: initialLatency = 400,
   mockSettings = '',
   ...options
-}: BackendOptions): Promise<Backend> {
+}: BackendOptions) {
   const store = createIndexedDbStore({ seed: users, notify: options.notify })
   let latency = initialLatency
   let overrides: readonly RequestHandler[] = []
@@ -81,7 +80,7 @@ export async function startBackend({
   return {
     needsNetwork: false,
     controls: getControls,
-    scriptUrl: async (url) => {
+    scriptUrl: async (url: string) => {
       const script = await getResponse(handlers, new Request(url))
       if (script?.ok === false) throw new Error('The script could not be loaded.')
       return script ? URL.createObjectURL(await script.blob()) : url

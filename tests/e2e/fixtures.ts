@@ -3,7 +3,7 @@ import { SESSION_KEY } from '../../src/features/auth/session'
 import { storedDemoSession } from '../support/storedDemoSession'
 
 /** The demo account of the seed. */
-export { demoAccount } from '../../src/contract/mock/demoAccount'
+export { demoAccount } from '../../src/mocks/interface/demoAccount'
 
 /**
  * Every test has a new browser context, and so a new backend and no session. It fails if the page

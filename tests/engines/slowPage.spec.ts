@@ -1,4 +1,4 @@
-import { demoAccount } from '../../src/contract/mock/demoAccount'
+import { demoAccount } from '../../src/mocks/interface/demoAccount'
 import { button, card, expect, heading, link, test, toast, waitForHydration } from './fixtures'
 
 /** The shop's code, without its first script. */

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { makeStore } from '../../src/app/store'
-import { demoAccount } from '../../src/contract/mock/demoAccount'
+import { demoAccount } from '../../src/mocks/interface/demoAccount'
 import { removeAddress, saveAddress } from '../../src/features/addresses/addressThunks'
 import { authApi } from '../../src/features/auth/authApi'
 import {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { act, screen } from '@testing-library/react'
 import { loggedOut } from '../../src/features/auth/authSlice'
-import { demoAccount } from '../../src/contract/mock/demoAccount'
+import { demoAccount } from '../../src/mocks/interface/demoAccount'
 import { backend } from '../support/backend'
 import { seedCart } from '../support/demoUser'
 import { renderApp } from '../support/renderApp'

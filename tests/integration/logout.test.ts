@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import { http } from 'msw'
-import { demoAccount } from '../../src/contract/mock/demoAccount'
+import { demoAccount } from '../../src/mocks/interface/demoAccount'
 import { backend } from '../support/backend'
 import { plants } from '../../src/mocks/seeds/plants'
 import { seedCart, demoUser, seedWishlist } from '../support/demoUser'

@@ -1,5 +1,5 @@
 import { pendingLists } from '../../src/app/store'
-import { demoAccount } from '../../src/contract/mock/demoAccount'
+import { demoAccount } from '../../src/mocks/interface/demoAccount'
 import type { ListCalls, ListToasts } from '../../src/contract/lists'
 import { authApi } from '../../src/features/auth/authApi'
 import { catalogApi } from '../../src/features/catalog/catalogApi'

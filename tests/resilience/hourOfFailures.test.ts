@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 // Node's own, which the fake clock leaves alone.
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isEndpointName } from '../../src/contract/endpoints'
-import type { Fault } from '../../src/contract/mock/controls'
+import type { Fault } from '../../src/mocks/interface/controls'
 import { lists } from '../../src/contract/lists'
 import { callFails } from '../../src/mocks/scenarios/callFails'
 import { backend } from '../support/backend'

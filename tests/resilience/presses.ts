@@ -1,6 +1,6 @@
 import { moveToWishlist } from '../../src/app/moveToWishlistJob'
 import { pendingLists } from '../../src/app/store'
-import { demoAccount } from '../../src/contract/mock/demoAccount'
+import { demoAccount } from '../../src/mocks/interface/demoAccount'
 import { endpoints } from '../../src/contract/endpoints'
 import { addressList } from '../../src/features/addresses/addressApi'
 import { restoreAddress, saveAddress } from '../../src/features/addresses/addressThunks'

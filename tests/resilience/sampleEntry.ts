@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { API_PREFIX } from '../../src/contract/calls'
-import { demoAccount } from '../../src/contract/mock/demoAccount'
+import { demoAccount } from '../../src/mocks/interface/demoAccount'
 import { backend } from '../support/backend'
 import { sampleOf } from '../contract/samples'
 import { sendTo } from '../contract/sendTo'

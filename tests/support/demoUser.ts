@@ -1,4 +1,4 @@
-import { demoAccount } from '../../src/contract/mock/demoAccount'
+import { demoAccount } from '../../src/mocks/interface/demoAccount'
 import { plants } from '../../src/mocks/seeds/plants'
 import type { User } from '../../src/mocks/db/userStore'
 import { backend } from './backend'

@@ -1,4 +1,4 @@
-import { demoAccount } from '../../src/contract/mock/demoAccount'
+import { demoAccount } from '../../src/mocks/interface/demoAccount'
 import type { Session } from '../../src/features/auth/session'
 import { backend } from './backend'
 

@@ -1,4 +1,4 @@
-import { demoAccount } from '../../src/contract/mock/demoAccount'
+import { demoAccount } from '../../src/mocks/interface/demoAccount'
 import { users } from '../../src/mocks/seeds/users'
 import { createTokens, MOCK_SECRET } from '../../src/mocks/token'
 

@@ -1,6 +1,6 @@
 import { beforeEach } from '@jest/globals'
 import { IDBFactory } from 'fake-indexeddb'
-import type { BackendNotice } from '../../src/contract/backend'
+import type { BackendNotice } from '../../src/contract/messages'
 import { createIndexedDbStore } from '../../src/mocks/db/indexedDbStore'
 import { demo } from './sampleUsers'
 

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { demoAccount } from '../../contract/mock/demoAccount'
+import { demoAccount } from '../../mocks/interface/demoAccount'
 import { backend } from '../../../tests/support/backend'
 import { demoUser } from '../../../tests/support/demoUser'
 import { renderApp } from '../../../tests/support/renderApp'

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { collectToasts } from '../../../tests/support/collectToasts'
 import { renderApp } from '../../../tests/support/renderApp'
-import { demoAccount } from '../../contract/mock/demoAccount'
+import { demoAccount } from '../../mocks/interface/demoAccount'
 import { backend } from '../../../tests/support/backend'
 
 const newcomer = { email: 'meera@frond.example', password: 'Moss-and-Stone-9' }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { demoSession } from '../../../tests/support/sessions'
 import { makeStore } from '../../app/store'
-import { demoAccount } from '../../contract/mock/demoAccount'
+import { demoAccount } from '../../mocks/interface/demoAccount'
 import { authApi } from './authApi'
 import { loggedOut } from './authSlice'
 import { SESSION_KEY } from './session'

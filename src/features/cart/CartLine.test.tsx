@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { demoAccount } from '../../contract/mock/demoAccount'
+import { demoAccount } from '../../mocks/interface/demoAccount'
 import { seedCart, demoUser, seedWishlist } from '../../../tests/support/demoUser'
 import { renderApp } from '../../../tests/support/renderApp'
 import { backend } from '../../../tests/support/backend'

@@ -1,7 +1,7 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import ICAL from 'ical.js'
-import { demoAccount } from '../../contract/mock/demoAccount'
+import { demoAccount } from '../../mocks/interface/demoAccount'
 import { plants } from '../../mocks/seeds/plants'
 import { renderApp } from '../../../tests/support/renderApp'
 import { receiptStorage } from './receiptStorage'

@@ -6,7 +6,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { memo } from 'react'
-import type { LoggedCall } from '../../contract/mock/controls'
+import type { LoggedCall } from '../../mocks/interface/controls'
 import { describeBody } from './describeBody'
 
 function statusOf({ status }: LoggedCall): string {

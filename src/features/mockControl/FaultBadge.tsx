@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import { useSyncExternalStore } from 'react'
-import type { FaultSetting, MockControls } from '../../contract/mock/controls'
+import type { FaultSetting, MockControls } from '../../mocks/interface/controls'
 
 function wordOf({ call, fault, times }: FaultSetting): string {
   return `${call}:${String(fault)}${times === Infinity ? '' : `x${String(times)}`}`

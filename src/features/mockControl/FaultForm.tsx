@@ -4,7 +4,7 @@ import CloseIcon from '@mui/icons-material/Close'
 import Stack from '@mui/material/Stack'
 import { useState } from 'react'
 import { endpointNames, isEndpointName } from '../../contract/endpoints'
-import type { Fault, FaultSetting } from '../../contract/mock/controls'
+import type { Fault, FaultSetting } from '../../mocks/interface/controls'
 import { ChoiceInput } from './ChoiceInput'
 
 const faults: Record<string, Fault> = {

@@ -18,7 +18,7 @@ import {
   type MockControls,
   type MockSettings,
   PAYMENT_ENDS,
-} from '../../contract/mock/controls'
+} from '../../mocks/interface/controls'
 import { saveFile } from '../../platform/saveFile'
 import { CallLog } from './CallLog'
 import { ChoiceInput } from './ChoiceInput'

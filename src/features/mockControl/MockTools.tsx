@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { backendReady } from '../../api/backend'
 import { lazyDialog } from '../../components/lazyDialog'
-import type { MockControls } from '../../contract/mock/controls'
+import type { MockControls } from '../../mocks/interface/controls'
 
 const MockControlPanel = lazyDialog(
   () => import('./MockControlPanel'),

@@ -1,5 +1,5 @@
 import { API_PREFIX } from '../../contract/calls'
-import type { LoggedCall } from '../../contract/mock/controls'
+import type { LoggedCall } from '../interface/controls'
 
 /** Maximum number of logged calls; the oldest are dropped. */
 const MOST_CALLS = 100

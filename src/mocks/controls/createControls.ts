@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw'
 import * as v from 'valibot'
-import type { FaultSetting, MockControls, MockSettings } from '../../contract/mock/controls'
+import type { FaultSetting, MockControls, MockSettings } from '../interface/controls'
 import { type User, UserSchema } from '../db/userStore'
 import { sessionExpires } from '../scenarios/scenarios'
 import { createCallLog } from './callLog'

@@ -5,7 +5,7 @@ import {
   type FaultSetting,
   type MockSettings,
   PAYMENT_ENDS,
-} from '../../contract/mock/controls'
+} from '../interface/controls'
 
 const kinds = ['network', 'malformed', 'silence'] as const
 

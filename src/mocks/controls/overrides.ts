@@ -1,7 +1,7 @@
 import { http, HttpResponse, type RequestHandler } from 'msw'
 import { API_PREFIX } from '../../contract/calls'
 import type { Product } from '../../contract/entities'
-import type { FaultSetting, MockSettings, PaymentEnd } from '../../contract/mock/controls'
+import type { FaultSetting, MockSettings, PaymentEnd } from '../interface/controls'
 import { callFails } from '../scenarios/callFails'
 import {
   paymentIsDeclined,

@@ -1,4 +1,4 @@
-import type { BackendNotice } from '../../contract/backend'
+import type { BackendNotice } from '../../contract/messages'
 import { notices } from '../../contract/messages'
 import { createDatabaseConnector } from './databaseConnector'
 import { type IndexedDbConnection, openIndexedDb } from './indexedDbTransaction'

@@ -1,4 +1,4 @@
-import type { BackendNotice } from '../../contract/backend'
+import type { BackendNotice } from '../../contract/messages'
 import type { Category, Product } from '../../contract/entities'
 import type { BackendParts } from '../authenticate'
 import type { Passwords } from '../passwords'

@@ -1,6 +1,6 @@
 import dayjs from 'dayjs'
 import type { RequestHandler } from 'msw'
-import type { BackendNotice } from '../../contract/backend'
+import type { BackendNotice } from '../../contract/messages'
 import type { Product } from '../../contract/entities'
 import { createMemoryStore } from '../db/memoryStore'
 import type { UserStore } from '../db/userStore'

@@ -1,7 +1,7 @@
 import { delay, http, HttpResponse, type RequestHandler } from 'msw'
 import { API_PREFIX } from '../../contract/calls'
 import { type EndpointName, endpoints } from '../../contract/endpoints'
-import type { Fault } from '../../contract/mock/controls'
+import type { Fault } from '../interface/controls'
 import { corsHeaders } from '../cors'
 
 export type { Fault }

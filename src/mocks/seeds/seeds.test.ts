@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { existsSync } from 'node:fs'
 import * as v from 'valibot'
-import { demoAccount } from '../../contract/mock/demoAccount'
+import { demoAccount } from '../interface/demoAccount'
 import { AddressSchema, ProductSchema } from '../../contract/entities'
 import { UserSchema } from '../db/userStore'
 import { categories } from './categories'

@@ -1,4 +1,4 @@
-import { demoAccount } from '../../contract/mock/demoAccount'
+import { demoAccount } from '../interface/demoAccount'
 import { emptyUserData, type User } from '../db/userStore'
 
 const seededAt = '2026-01-15T09:30:00+05:30'

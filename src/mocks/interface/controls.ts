@@ -1,4 +1,4 @@
-import type { EndpointName } from '../endpoints'
+import type { EndpointName } from '../../contract/endpoints'
 
 /**
  * How a call fails: with a status, a network error, a body that isn't JSON, or no response until

@@ -1,11 +1,16 @@
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
-import { LoginRequest, SignupRequest } from '../src/contract/authCalls'
+import { LoginRequest, SignupRequest, StoredUserSchema } from '../src/contract/authCalls'
 import { API_PREFIX, type Endpoint, FailureResponse } from '../src/contract/calls'
 import * as entities from '../src/contract/entities'
 import { endpoints } from '../src/contract/endpoints'
-import { AddProductRequest, AddressRequest, ChangeQtyRequest } from '../src/contract/listCalls'
-import { StoredCartItemSchema, StoredEntrySchema, StoredUserSchema } from '../src/contract/lists'
+import {
+  AddProductRequest,
+  AddressRequest,
+  ChangeQtyRequest,
+  StoredCartItemSchema,
+  StoredEntrySchema,
+} from '../src/contract/lists'
 
 const [Refusal, UnexpectedFailure] = FailureResponse.options
 

@@ -2,20 +2,37 @@
 import * as v from 'valibot'
 import { bodyRefused, type Endpoint, ofOwner } from './calls'
 import { AuthUserSchema } from './entities'
-import { StoredUserSchema } from './lists'
+import { type ListField, type Lists, lists, StoredEntrySchema } from './lists'
+import { storedList } from './listRows'
 import { messages } from './messages'
+
+type StoredLists = { [Field in ListField]: ReturnType<typeof storedList<Lists[Field]>> }
+
+function storedLists(): StoredLists
+// `Object.fromEntries` doesn't know that every list has an entry.
+function storedLists(): Record<string, v.GenericSchema> {
+  return Object.fromEntries(Object.entries(lists).map(([field, list]) => [field, storedList(list)]))
+}
+
+/** The stored user as responses have it: without the password, and with any extra sign-up fields. */
+export const StoredUserSchema = v.looseObject({
+  ...AuthUserSchema.entries,
+  ...StoredEntrySchema.entries,
+  ...storedLists(),
+})
 
 const token = v.pipe(v.string(), v.nonEmpty())
 
-export const LoginRequest = v.object({ email: v.string(), password: v.string() })
+const credentials = { email: v.string(), password: v.string() }
+
+export const LoginRequest = v.object(credentials)
 export type LoginRequest = v.InferOutput<typeof LoginRequest>
 export const LoginResponse = v.object({ encodedToken: token, foundUser: AuthUserSchema })
 export type LoginResponse = v.InferOutput<typeof LoginResponse>
 
 /** Loose: the backend keeps unknown fields as sent (Spec §3). */
 export const SignupRequest = v.looseObject({
-  email: v.string(),
-  password: v.string(),
+  ...credentials,
   firstName: v.string(),
   lastName: v.string(),
 })

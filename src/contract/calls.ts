@@ -39,8 +39,7 @@ export type ParamsOf<TPath extends string> = TPath extends `${string}:${infer TN
 export const bodyRefused = 'A sentence that names the missing or wrong field.'
 const ownerRefused = { 401: messages.tokenInvalid, 404: messages.emailNotRegistered }
 
-/** What rows share: a public call, one about its caller's data, and one of those with a body. */
-export const open = { needsToken: false, refusals: {} } as const
+/** What rows share: a call about its caller's data, and one of those with a body. */
 export const ofOwner = { needsToken: true, status: 200, refusals: ownerRefused } as const
 export const ofOwnerWithBody = {
   needsToken: true,

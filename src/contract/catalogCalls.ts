@@ -1,48 +1,42 @@
 /** Products and categories, which are public (Spec §7). */
 import * as v from 'valibot'
-import { type Endpoint, open } from './calls'
+import type { Endpoint } from './calls'
 import { CategorySchema, ProductSchema } from './entities'
-import { listOf } from './listOf'
+import { listOf } from './listRows'
 
 export const ProductsResponse = v.object({ products: listOf(ProductSchema, 'product') })
 export type ProductsResponse = v.InferOutput<typeof ProductsResponse>
 export const CategoriesResponse = v.object({ categories: listOf(CategorySchema, 'category') })
 export type CategoriesResponse = v.InferOutput<typeof CategoriesResponse>
 
+const open = { method: 'get', needsToken: false, status: 200, refusals: {} } as const
+
 export const catalogCalls = {
   products: {
-    method: 'get',
+    ...open,
     path: '/products',
     summary: 'The whole catalogue.',
-    ...open,
-    status: 200,
     response: v.object({ products: v.array(ProductSchema) }),
     reads: ProductsResponse,
   },
   product: {
-    method: 'get',
+    ...open,
     path: '/products/:productId',
     summary: 'One product.',
-    needsToken: false,
-    status: 200,
     response: v.object({ product: ProductSchema }),
     refusals: { 404: 'There is no such product.' },
   },
   categories: {
-    method: 'get',
+    ...open,
     path: '/categories',
     summary: 'All categories.',
-    ...open,
-    status: 200,
     response: v.object({ categories: v.array(CategorySchema) }),
     reads: CategoriesResponse,
   },
   category: {
-    method: 'get',
+    ...open,
     path: '/categories/:categoryId',
     summary: 'One category.',
-    needsToken: false,
-    status: 200,
     response: v.object({ category: CategorySchema }),
     refusals: { 404: 'There is no such category.' },
   },

@@ -4,7 +4,7 @@
  */
 import { authCalls } from './authCalls'
 import { catalogCalls } from './catalogCalls'
-import { listCalls } from './listCalls'
+import { listCalls } from './lists'
 
 export const endpoints = { ...authCalls, ...catalogCalls, ...listCalls }
 

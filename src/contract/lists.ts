@@ -1,51 +1,21 @@
-/** Every list that is stored per user (Spec §3), by its field in the stored user and in responses. */
+/**
+ * Every list that is stored per user (Spec §3), by its field in the stored user and in responses, and
+ * the calls of each (Spec §7).
+ */
 import * as v from 'valibot'
+import type { Endpoint } from './calls'
 import {
+  AddressFieldsSchema,
   AddressSchema,
-  AuthUserSchema,
   CartItemSchema,
   timestamps,
   WishlistItemSchema,
 } from './entities'
-import { listOf } from './listOf'
+import { callsOf, type List } from './listRows'
 
 /** An entry as it's stored. What the catalogue doesn't know may lack any field but these. */
 export const StoredEntrySchema = v.looseObject({ _id: v.string(), ...timestamps })
 export const StoredCartItemSchema = v.looseObject({ ...StoredEntrySchema.entries, qty: v.number() })
-
-export interface ListToasts {
-  added?: string
-  notAdded?: string
-  removed?: string
-  notRemoved?: string
-}
-
-export interface ListCalls {
-  read: string
-  add: string
-  remove: string
-  /** Changes a quantity by one. */
-  step?: string
-}
-
-interface List {
-  /** RTK Query's tag of the list, which other tabs are told when it changes. */
-  tag: string
-  /** An entry, as messages to developers call it. */
-  what: string
-  /** An entry as the storefront shows it. */
-  entry: v.GenericSchema<unknown, { _id: string }>
-  stored: v.GenericSchema
-  /**
-   * Fields that only this list's entries have, if they're private: Redux DevTools and the mock's
-   * panel then show nothing of an object with one of them but its `_id`.
-   */
-  toldBy: readonly string[]
-  /** Its calls, by their names in `listCalls`. */
-  calls: ListCalls
-  /** What the shopper is told (Spec §8). Whatever isn't named is only logged. */
-  toasts: ListToasts
-}
 
 export const lists = {
   cart: {
@@ -95,50 +65,78 @@ export type EntryOf<TField extends ListField> = v.InferOutput<Lists[TField]['ent
 
 export const listTags: readonly ListTag[] = Object.values(lists).map(({ tag }) => tag)
 
-/** The body of every response that has the list, and what the storefront reads of it. */
-interface ReplyOf<TField extends ListField> {
-  response: v.ObjectSchema<
-    Record<
-      TField,
-      v.ArraySchema<
-        v.UnionSchema<[Lists[TField]['entry'], Lists[TField]['stored']], undefined>,
-        undefined
-      >
-    >,
-    undefined
-  >
-  reads: v.ObjectSchema<
-    Record<TField, ReturnType<typeof listOf<Lists[TField]['entry']>>>,
-    undefined
-  >
-}
-
-export function replyOf<TField extends ListField>(field: TField): ReplyOf<TField>
-// A computed key has no literal type.
-export function replyOf(field: ListField): { response: v.GenericSchema; reads: v.GenericSchema } {
-  const { entry, stored, what }: List = lists[field]
-  return {
-    response: v.object({ [field]: v.array(v.union([entry, stored])) }),
-    reads: v.object({ [field]: listOf(entry, what) }),
-  }
-}
-
-type StoredLists = { [Field in ListField]: ReplyOf<Field>['response']['entries'][Field] }
-
-function storedLists(): StoredLists
-// `Object.fromEntries` doesn't know that every list has an entry.
-function storedLists(): Record<string, v.GenericSchema> {
-  return Object.fromEntries(
-    Object.entries(lists).map(([field, { entry, stored }]) => [
-      field,
-      v.array(v.union([entry, stored])),
-    ]),
-  )
-}
-
-/** The stored user as responses have it: without the password, and with any extra sign-up fields. */
-export const StoredUserSchema = v.looseObject({
-  ...AuthUserSchema.entries,
-  ...StoredEntrySchema.entries,
-  ...storedLists(),
+export const AddProductRequest = v.object({
+  product: v.looseObject({ _id: v.pipe(v.string(), v.nonEmpty()) }),
 })
+const product = { request: AddProductRequest, example: { product: { _id: 'snake-plant' } } }
+
+export const ChangeQtyRequest = v.object({
+  action: v.object({ type: v.picklist(['increment', 'decrement']) }),
+})
+const step = { request: ChangeQtyRequest, example: { action: { type: 'increment' } } }
+
+/** Loose, as what is stored: the backend keeps unknown fields as sent (Spec §3). */
+export const AddressRequest = v.object({
+  address: v.looseObject({
+    ...AddressFieldsSchema.entries,
+    _id: v.optional(v.string()),
+    tag: v.optional(v.string()),
+  }),
+})
+const address = {
+  request: AddressRequest,
+  example: {
+    address: {
+      name: 'Meera Iyer',
+      mobile: '9840012345',
+      address: '8, Lotus Court',
+      pincode: '600018',
+      locality: 'Chennai',
+      state: 'Tamil Nadu',
+    },
+  },
+}
+
+const ofWishlist = callsOf('wishlist', lists.wishlist)
+const ofCart = callsOf('cart', lists.cart)
+const ofAddress = callsOf('address', lists.address)
+
+type NamedCall = {
+  [Field in ListField]: Lists[Field]['calls'][keyof Lists[Field]['calls']]
+}[ListField]
+
+export const listCalls = {
+  wishlist: ofWishlist.read('/user/wishlist', 'The wishlist.'),
+  wishlistAdd: ofWishlist.add(
+    '/user/wishlist',
+    product,
+    'Adds a product to the wishlist; a known one with the catalogue’s own fields.',
+  ),
+  wishlistRemove: ofWishlist.remove(
+    '/user/wishlist/:productId',
+    'Removes a product from the wishlist.',
+  ),
+  cart: ofCart.read('/user/cart', 'The cart.'),
+  cartAdd: ofCart.add(
+    '/user/cart',
+    product,
+    'Adds a product to the cart with quantity 1; a known one at the catalogue’s price.',
+  ),
+  cartQty: {
+    ...ofCart.change('/user/cart/:productId', step, 'Changes the quantity of a product by one.'),
+    reads: ofCart.reads,
+  },
+  cartRemove: ofCart.remove('/user/cart/:productId', 'Removes a product from the cart.'),
+  addresses: ofAddress.read('/user/addresses', 'The saved addresses.'),
+  addressAdd: ofAddress.add(
+    '/user/address',
+    address,
+    'Saves an address; without an _id it is given one.',
+  ),
+  addressEdit: ofAddress.change(
+    '/user/address/edit/:addressId',
+    address,
+    'Replaces an address; it keeps its _id and createdAt.',
+  ),
+  addressRemove: ofAddress.remove('/user/address/:addressId', 'Deletes an address.'),
+} satisfies Record<NamedCall, Endpoint> & Record<string, Endpoint>

@@ -1,6 +1,7 @@
 import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit'
 import type { skipToken } from '@reduxjs/toolkit/query'
-import type { EntryOf, ListCalls, ListField, Lists, ListTag, ListToasts } from '../contract/lists'
+import type { ListCalls, ListToasts } from '../contract/listRows'
+import type { EntryOf, ListField, Lists, ListTag } from '../contract/lists'
 import type { AppThunk, RootState } from '../store/types'
 import type { Addition, Change, QuantityStep, Removal } from './changes'
 

@@ -1,6 +1,6 @@
 import { pendingLists } from '../../src/app/store'
 import { demoAccount } from '../../src/mocks/interface/demoAccount'
-import type { ListCalls, ListToasts } from '../../src/contract/lists'
+import type { ListCalls, ListToasts } from '../../src/contract/listRows'
 import { authApi } from '../../src/features/auth/authApi'
 import { catalogApi } from '../../src/features/catalog/catalogApi'
 import type { AppStore, AppThunk } from '../../src/store/types'

@@ -1,0 +1,106 @@
+/** What the rows of `lists` and of their calls have in common. */
+import * as v from 'valibot'
+import { ofOwner, ofOwnerWithBody } from './calls'
+
+export interface ListToasts {
+  added?: string
+  notAdded?: string
+  removed?: string
+  notRemoved?: string
+}
+
+export interface ListCalls {
+  read: string
+  add: string
+  remove: string
+  /** Changes a quantity by one. */
+  step?: string
+}
+
+export interface List {
+  /** RTK Query's tag of the list, which other tabs are told when it changes. */
+  tag: string
+  /** An entry, as messages to developers call it. */
+  what: string
+  /** An entry as the storefront shows it. */
+  entry: v.GenericSchema<unknown, { _id: string }>
+  stored: v.GenericSchema
+  /**
+   * Fields that only this list's entries have, if they're private: Redux DevTools and the mock's
+   * panel then show nothing of an object with one of them but its `_id`.
+   */
+  toldBy: readonly string[]
+  /** Its calls, by their names in `listCalls`. */
+  calls: ListCalls
+  /** What the shopper is told (Spec §8). Whatever isn't named is only logged. */
+  toasts: ListToasts
+}
+
+/**
+ * A list as the storefront reads it: damaged entries are left out and logged, and the others stay
+ * usable.
+ */
+export function listOf<TSchema extends v.GenericSchema>(schema: TSchema, what: string) {
+  return v.pipe(
+    v.array(v.unknown()),
+    v.transform((entries) =>
+      entries.flatMap((entry): v.InferOutput<TSchema>[] => {
+        const result = v.safeParse(schema, entry)
+        if (result.success) return [result.output]
+        console.warn(`A damaged ${what} was left out:`, v.flatten(result.issues))
+        return []
+      }),
+    ),
+  )
+}
+
+/** A list in responses: an entry may lack what the catalogue doesn't know. */
+export const storedList = <TList extends List>({ entry, stored }: TList) =>
+  v.array(v.union<[TList['entry'], TList['stored']]>([entry, stored]))
+
+/** An object with one field. Its key is computed, so it has no literal type. */
+function only<TField extends string, TSchema extends v.GenericSchema>(
+  field: TField,
+  schema: TSchema,
+): v.ObjectSchema<Record<TField, TSchema>, undefined>
+function only(field: string, schema: v.GenericSchema): v.GenericSchema {
+  return v.object({ [field]: schema })
+}
+
+interface Sent {
+  request: v.GenericSchema
+  example: object
+}
+
+/** Makes the rows of a list's calls, which all respond with the whole list. */
+export function callsOf<TField extends string, TList extends List>(field: TField, list: TList) {
+  const response = only(field, storedList(list))
+  const reads = only(field, listOf<TList['entry']>(list.entry, list.what))
+  const fetched = { method: 'get', ...ofOwner, response, reads } as const
+  const added = { method: 'post', ...ofOwnerWithBody, status: 201, response, reads } as const
+  const changed = { method: 'post', ...ofOwnerWithBody, status: 200, response } as const
+  const removed = { method: 'delete', ...ofOwner, response, reads } as const
+  return {
+    reads,
+    read: <const TPath extends string>(path: TPath, summary: string) => ({
+      ...fetched,
+      path,
+      summary,
+    }),
+    add: <const TPath extends string, TSent extends Sent>(
+      path: TPath,
+      sent: TSent,
+      summary: string,
+    ) => ({ ...added, ...sent, path, summary }),
+    change: <const TPath extends string, TSent extends Sent>(
+      path: TPath,
+      sent: TSent,
+      summary: string,
+    ) => ({ ...changed, ...sent, path, summary }),
+    remove: <const TPath extends string>(path: TPath, summary: string) => ({
+      ...removed,
+      path,
+      summary,
+    }),
+  }
+}

@@ -1,17 +1,56 @@
 import type { RequestHandler } from 'msw'
+import * as v from 'valibot'
+import { endpoints } from '../../contract/endpoints'
+import { type ListField, lists } from '../../contract/lists'
 import type { HandlerContext } from './context'
-import { productEntry } from './productEntry'
+
+const SentEntry = v.looseObject({ _id: v.optional(v.string()) })
+type SentEntry = v.InferOutput<typeof SentEntry>
+/** The body of every call that adds to a list: one field, which is the entry. */
+const Addition = v.record(v.string(), SentEntry)
+
+const isListField = (name: string): name is ListField => Object.hasOwn(lists, name)
 
 /** What each call of a stored list does (Spec §3, §4 and §7). */
 export function listHandlers({ on, plants, now }: HandlerContext): RequestHandler[] {
-  return [
-    on('cart', ({ user: { cart } }) => ({ cart })),
+  /** A known product gets the catalogue's fields, whatever price was sent. */
+  const asSold = (sent: SentEntry): SentEntry => plants.find(({ _id }) => _id === sent._id) ?? sent
 
-    on('cartAdd', async ({ body: { product }, change }) => {
-      const item = { ...productEntry(product, plants, now()), qty: 1 }
-      const { cart } = await change((user) => ({ cart: [...user.cart, item] }))
-      return { cart }
-    }),
+  /** What is stored of an entry, unless it's stored as sent. */
+  const rules: Partial<Record<ListField, (sent: SentEntry) => SentEntry>> = {
+    cart: (sent) => ({ ...asSold(sent), qty: 1 }),
+    wishlist: asSold,
+  }
+
+  /** Reads a list, adds to it and removes from it. */
+  const handlersOf = (field: ListField): RequestHandler[] => {
+    const { read, add, remove } = lists[field].calls
+    const rule = rules[field] ?? ((sent) => sent)
+    return [
+      on(endpoints[read], ({ user }) => ({ [field]: user[field] })),
+
+      on(endpoints[add], async ({ body, change }) => {
+        const [sent = {}] = Object.values(v.parse(Addition, body))
+        // An entry with an empty id couldn't be changed or removed.
+        const _id = sent._id === undefined || sent._id === '' ? crypto.randomUUID() : sent._id
+        const entry = { ...rule(sent), _id, createdAt: now(), updatedAt: now() }
+        const user = await change((before) => ({ [field]: [...before[field], entry] }))
+        return { [field]: user[field] }
+      }),
+
+      on(endpoints[remove], async ({ params, change }) => {
+        // The first one is the asterisk of MSW's pattern.
+        const id = Object.values(params).at(-1)
+        const user = await change((before) => ({
+          [field]: before[field].filter(({ _id }) => _id !== id),
+        }))
+        return { [field]: user[field] }
+      }),
+    ]
+  }
+
+  return [
+    ...Object.keys(lists).filter(isListField).flatMap(handlersOf),
 
     on('cartQty', async ({ params: { productId }, body: { action }, change }) => {
       const step = action.type === 'increment' ? 1 : -1
@@ -23,56 +62,12 @@ export function listHandlers({ on, plants, now }: HandlerContext): RequestHandle
       return { cart }
     }),
 
-    on('cartRemove', async ({ params: { productId }, change }) => {
-      const { cart } = await change((user) => ({
-        cart: user.cart.filter(({ _id }) => _id !== productId),
-      }))
-      return { cart }
-    }),
-
-    on('wishlist', ({ user: { wishlist } }) => ({ wishlist })),
-
-    on('wishlistAdd', async ({ body: { product }, change }) => {
-      const item = productEntry(product, plants, now())
-      const { wishlist } = await change((user) => ({ wishlist: [...user.wishlist, item] }))
-      return { wishlist }
-    }),
-
-    on('wishlistRemove', async ({ params: { productId }, change }) => {
-      const { wishlist } = await change((user) => ({
-        wishlist: user.wishlist.filter(({ _id }) => _id !== productId),
-      }))
-      return { wishlist }
-    }),
-
-    on('addresses', ({ user: { address } }) => ({ address })),
-
-    on('addressAdd', async ({ body, change }) => {
-      const { _id = '' } = body.address
-      const added = {
-        ...body.address,
-        // An address with an empty id couldn't be edited or deleted.
-        _id: _id === '' ? crypto.randomUUID() : _id,
-        createdAt: now(),
-        updatedAt: now(),
-      }
-      const { address } = await change((user) => ({ address: [...user.address, added] }))
-      return { address }
-    }),
-
     on('addressEdit', async ({ params: { addressId }, body, change }) => {
       const { address } = await change((user) => ({
         address: user.address.map((stored) => {
           const { _id, createdAt } = stored
           return _id === addressId ? { ...body.address, _id, createdAt, updatedAt: now() } : stored
         }),
-      }))
-      return { address }
-    }),
-
-    on('addressRemove', async ({ params: { addressId }, change }) => {
-      const { address } = await change((user) => ({
-        address: user.address.filter(({ _id }) => _id !== addressId),
       }))
       return { address }
     }),

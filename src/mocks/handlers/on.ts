@@ -5,6 +5,8 @@ import { type EndpointName, endpoints } from '../../contract/endpoints'
 import { authenticate, type BackendParts, type Caller } from '../authenticate'
 import { fail, readBody, type Respond } from '../respond'
 
+type CallerOf<TRow extends Endpoint> = TRow['needsToken'] extends true ? Caller : unknown
+
 /** What a handler gets, as its row in `endpoints` says. */
 type CallOf<TRow extends Endpoint> = {
   /** The path's parameters, decoded. */
@@ -14,17 +16,12 @@ type CallOf<TRow extends Endpoint> = {
 } & (TRow extends { request: infer TSchema extends v.GenericSchema }
   ? { body: v.InferOutput<TSchema> }
   : unknown) &
-  (TRow['needsToken'] extends true ? Caller : unknown)
+  CallerOf<TRow>
 
 type AsReadonly<T> = { [K in keyof T]: T[K] extends (infer E)[] ? readonly E[] : T[K] }
 type ReplyOf<TRow extends Endpoint> = AsReadonly<v.InferInput<TRow['response']>>
 
 type Work<TRow extends Endpoint> = (call: CallOf<TRow>) => ReplyOf<TRow> | Promise<ReplyOf<TRow>>
-
-export type On = <TName extends EndpointName>(
-  name: TName,
-  work: Work<(typeof endpoints)[TName]>,
-) => RequestHandler
 
 interface AnyCall extends Partial<Caller> {
   params: PathParams
@@ -32,28 +29,29 @@ interface AnyCall extends Partial<Caller> {
   body: unknown
 }
 
+export type On = ReturnType<typeof createOn>
+
 /**
  * Creates the function that makes a call's handler: its row in `endpoints` gives the route, the
  * authentication, the body's schema and the status; the handler does the work.
  */
-export function createOn(parts: BackendParts, respond: Respond): On {
+export function createOn(parts: BackendParts, respond: Respond) {
   function on<TName extends EndpointName>(
     name: TName,
     work: Work<(typeof endpoints)[TName]>,
   ): RequestHandler
+  /** A call by its row, if only that is known. */
+  function on<TRow extends Endpoint>(
+    row: TRow,
+    work: (call: AnyCall & CallerOf<TRow>) => object | Promise<object>,
+  ): RequestHandler
   // The row's types are known to callers only; here a call is what any row could say.
   function on(
-    name: EndpointName,
+    call: EndpointName | Endpoint,
     work: (call: AnyCall) => object | Promise<object>,
   ): RequestHandler {
-    const {
-      method,
-      path,
-      needsToken,
-      request: schema,
-      status,
-      refusals,
-    }: Endpoint = endpoints[name]
+    const row: Endpoint = typeof call === 'string' ? endpoints[call] : call
+    const { method, path, needsToken, request: schema, status, refusals } = row
     const refuse = (refusal: Refusal) => fail(refusal, refusals[refusal] ?? '')
     return http[method](
       `*${API_PREFIX}${path}`,

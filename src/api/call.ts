@@ -25,10 +25,9 @@ export function call<TName extends EndpointName>(
 // The row's types are known to callers only; here a call is what any row could say.
 export function call(name: EndpointName, { user, body, ...params }: AnyArgs): RequestArgs {
   const { method, path } = endpoints[name]
-  const values = new Map(Object.entries<unknown>(params))
   return {
     url: path.replace(/:(\w+)/, (_, param: string) =>
-      encodeURIComponent(String(values.get(param))),
+      encodeURIComponent(String(Reflect.get(params, param))),
     ),
     method: method.toUpperCase(),
     ...(body && { body }),

@@ -67,40 +67,14 @@ function only(field: string, schema: v.GenericSchema): v.GenericSchema {
   return v.object({ [field]: schema })
 }
 
-interface Sent {
-  request: v.GenericSchema
-  example: object
-}
-
-/** Makes the rows of a list's calls, which all respond with the whole list. */
+/** What the rows of a list's calls have in common: all respond with the whole list. */
 export function callsOf<TField extends string, TList extends List>(field: TField, list: TList) {
   const response = only(field, storedList(list))
   const reads = only(field, listOf<TList['entry']>(list.entry, list.what))
-  const fetched = { method: 'get', ...ofOwner, response, reads } as const
-  const added = { method: 'post', ...ofOwnerWithBody, status: 201, response, reads } as const
-  const changed = { method: 'post', ...ofOwnerWithBody, status: 200, response } as const
-  const removed = { method: 'delete', ...ofOwner, response, reads } as const
   return {
-    reads,
-    read: <const TPath extends string>(path: TPath, summary: string) => ({
-      ...fetched,
-      path,
-      summary,
-    }),
-    add: <const TPath extends string, TSent extends Sent>(
-      path: TPath,
-      sent: TSent,
-      summary: string,
-    ) => ({ ...added, ...sent, path, summary }),
-    change: <const TPath extends string, TSent extends Sent>(
-      path: TPath,
-      sent: TSent,
-      summary: string,
-    ) => ({ ...changed, ...sent, path, summary }),
-    remove: <const TPath extends string>(path: TPath, summary: string) => ({
-      ...removed,
-      path,
-      summary,
-    }),
-  }
+    read: { method: 'get', ...ofOwner, response, reads },
+    add: { method: 'post', ...ofOwnerWithBody, status: 201, response, reads },
+    change: { method: 'post', ...ofOwnerWithBody, status: 200, response },
+    remove: { method: 'delete', ...ofOwner, response, reads },
+  } as const
 }

@@ -73,7 +73,6 @@ const product = { request: AddProductRequest, example: { product: { _id: 'snake-
 export const ChangeQtyRequest = v.object({
   action: v.object({ type: v.picklist(['increment', 'decrement']) }),
 })
-const step = { request: ChangeQtyRequest, example: { action: { type: 'increment' } } }
 
 /** Loose, as what is stored: the backend keeps unknown fields as sent (Spec §3). */
 export const AddressRequest = v.object({
@@ -106,37 +105,54 @@ type NamedCall = {
 }[ListField]
 
 export const listCalls = {
-  wishlist: ofWishlist.read('/user/wishlist', 'The wishlist.'),
-  wishlistAdd: ofWishlist.add(
-    '/user/wishlist',
-    product,
-    'Adds a product to the wishlist; a known one with the catalogue’s own fields.',
-  ),
-  wishlistRemove: ofWishlist.remove(
-    '/user/wishlist/:productId',
-    'Removes a product from the wishlist.',
-  ),
-  cart: ofCart.read('/user/cart', 'The cart.'),
-  cartAdd: ofCart.add(
-    '/user/cart',
-    product,
-    'Adds a product to the cart with quantity 1; a known one at the catalogue’s price.',
-  ),
-  cartQty: {
-    ...ofCart.change('/user/cart/:productId', step, 'Changes the quantity of a product by one.'),
-    reads: ofCart.reads,
+  wishlist: { ...ofWishlist.read, path: '/user/wishlist', summary: 'The wishlist.' },
+  wishlistAdd: {
+    ...ofWishlist.add,
+    ...product,
+    path: '/user/wishlist',
+    summary: 'Adds a product to the wishlist; a known one with the catalogue’s own fields.',
   },
-  cartRemove: ofCart.remove('/user/cart/:productId', 'Removes a product from the cart.'),
-  addresses: ofAddress.read('/user/addresses', 'The saved addresses.'),
-  addressAdd: ofAddress.add(
-    '/user/address',
-    address,
-    'Saves an address; without an _id it is given one.',
-  ),
-  addressEdit: ofAddress.change(
-    '/user/address/edit/:addressId',
-    address,
-    'Replaces an address; it keeps its _id and createdAt.',
-  ),
-  addressRemove: ofAddress.remove('/user/address/:addressId', 'Deletes an address.'),
-} satisfies Record<NamedCall, Endpoint> & Record<string, Endpoint>
+  wishlistRemove: {
+    ...ofWishlist.remove,
+    path: '/user/wishlist/:productId',
+    summary: 'Removes a product from the wishlist.',
+  },
+  cart: { ...ofCart.read, path: '/user/cart', summary: 'The cart.' },
+  cartAdd: {
+    ...ofCart.add,
+    ...product,
+    path: '/user/cart',
+    summary: 'Adds a product to the cart with quantity 1; a known one at the catalogue’s price.',
+  },
+  cartQty: {
+    ...ofCart.change,
+    request: ChangeQtyRequest,
+    example: { action: { type: 'increment' } },
+    path: '/user/cart/:productId',
+    summary: 'Changes the quantity of a product by one.',
+    reads: ofCart.read.reads,
+  },
+  cartRemove: {
+    ...ofCart.remove,
+    path: '/user/cart/:productId',
+    summary: 'Removes a product from the cart.',
+  },
+  addresses: { ...ofAddress.read, path: '/user/addresses', summary: 'The saved addresses.' },
+  addressAdd: {
+    ...ofAddress.add,
+    ...address,
+    path: '/user/address',
+    summary: 'Saves an address; without an _id it is given one.',
+  },
+  addressEdit: {
+    ...ofAddress.change,
+    ...address,
+    path: '/user/address/edit/:addressId',
+    summary: 'Replaces an address; it keeps its _id and createdAt.',
+  },
+  addressRemove: {
+    ...ofAddress.remove,
+    path: '/user/address/:addressId',
+    summary: 'Deletes an address.',
+  },
+} as const satisfies Record<NamedCall, Endpoint> & Record<string, Endpoint>

@@ -6,8 +6,6 @@ import type { HandlerContext } from './context'
 
 const SentEntry = v.looseObject({ _id: v.optional(v.string()) })
 type SentEntry = v.InferOutput<typeof SentEntry>
-/** The body of every call that adds to a list: one field, which is the entry. */
-const Addition = v.record(v.string(), SentEntry)
 
 const isListField = (name: string): name is ListField => Object.hasOwn(lists, name)
 
@@ -30,7 +28,9 @@ export function listHandlers({ on, plants, now }: HandlerContext): RequestHandle
       on(endpoints[read], ({ user }) => ({ [field]: user[field] })),
 
       on(endpoints[add], async ({ body, change }) => {
-        const [sent = {}] = Object.values(v.parse(Addition, body))
+        // The body has one field, which is the entry.
+        const [sentField] = Object.values(v.parse(v.looseObject({}), body))
+        const sent = v.parse(SentEntry, sentField)
         // An entry with an empty id couldn't be changed or removed.
         const _id = sent._id === undefined || sent._id === '' ? crypto.randomUUID() : sent._id
         const entry = { ...rule(sent), _id, createdAt: now(), updatedAt: now() }

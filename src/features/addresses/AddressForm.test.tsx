@@ -45,7 +45,6 @@ describe('the address form', () => {
     const { fillIn, save } = await openForm()
     await fillIn(typed)
     await save()
-    expect(await screen.findByText('New address added', { selector: 'p' })).toBeVisible()
     await formIsGone()
     const card = within(screen.getByRole('article', { name: 'Meera Iyer' }))
     expect(card.getByText('Chennai')).toBeVisible()
@@ -69,11 +68,10 @@ describe('the address form', () => {
     expect(hiddenAtFocus).toEqual([false])
   })
 
-  it('says that all fields are mandatory, and which one is empty (S5.3)', async () => {
+  it('marks the field that is empty and saves nothing (S5.3)', async () => {
     const { form, fillIn, save } = await openForm()
     await fillIn({ ...typed, Pincode: '  ' })
     await save()
-    expect(await screen.findByText('All fields are mandatory', { selector: 'p' })).toBeVisible()
     const pincode = form.getByRole('textbox', { name: 'Pincode' })
     expect(pincode).toBeInvalid()
     expect(pincode).toHaveFocus()
@@ -88,7 +86,8 @@ describe('the address form', () => {
     const { form, fillIn, save } = await openForm()
     await fillIn(typed)
     await save()
-    expect(await screen.findByText('Error in adding new address', { selector: 'p' })).toBeVisible()
+    const failed = "We couldn't save the address. Please try again."
+    expect(await screen.findByText(failed)).toBeVisible()
     expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Meera Iyer')
   })
 
@@ -119,7 +118,6 @@ describe('the address form', () => {
       await save()
       expect(await failed()).toBeVisible()
       await save()
-      expect(await screen.findByText('New address added', { selector: 'p' })).toBeVisible()
       await formIsGone()
       expect(await savedNames()).toEqual(['Asha Rao', 'Meera Iyer'])
       expect(screen.getAllByRole('article', { name: 'Meera Iyer' })).toHaveLength(1)

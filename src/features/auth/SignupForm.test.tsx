@@ -27,10 +27,9 @@ describe('the sign-up page', () => {
   it('creates the account and signs the shopper in, terms accepted or not (S5.2)', async () => {
     const user = await openSignup()
     await fillIn(user, {})
-    expect(
-      await screen.findByText('Signup Successful', { selector: '[role="status"] p' }),
-    ).toBeVisible()
-    expect(window.location.pathname).toBe('/')
+    await waitFor(() => {
+      expect(window.location.pathname).toBe('/')
+    })
     expect(await backend.store.get(newcomer.email)).toMatchObject({
       firstName: 'Meera',
       lastName: 'Iyer',
@@ -57,7 +56,9 @@ describe('the sign-up page', () => {
     expect(screen.queryByText('Passwords do not match')).toBeVisible()
     const said = collectToasts()
     await fillIn(user, { again: 'ething-else' })
-    expect(await screen.findByText('Signup Successful', { selector: 'p' })).toBeVisible()
+    await waitFor(() => {
+      expect(window.location.pathname).toBe('/')
+    })
     expect(said()).toEqual(['Passwords do not match', 'Signup Successful'])
     expect(await backend.store.get(newcomer.email)).toMatchObject({ password: newcomer.password })
   })
@@ -66,17 +67,18 @@ describe('the sign-up page', () => {
     const { user, store } = await renderApp({ url: '/signup' })
     await screen.findByRole('heading', { level: 1, name: 'Sign up' })
     await fillIn(user, { again: 'Something-else' })
-    await screen.findByText('Signup Successful', { selector: 'p' })
+    await waitFor(() => {
+      expect(window.location.pathname).toBe('/')
+    })
     const state = JSON.stringify(store.getState())
     expect(state).toContain(newcomer.email)
     expect(state).not.toContain(newcomer.password)
     expect(state).not.toContain('Something-else')
   })
 
-  it('says so and keeps what was typed when the email is taken', async () => {
+  it('says that the email is taken, and keeps what was typed', async () => {
     const user = await openSignup()
     await fillIn(user, { email: demoAccount.email })
-    expect(await screen.findByText('Error while signing up user', { selector: 'p' })).toBeVisible()
     await screen.findByText('Unprocessable Entity. Email Already Exists.')
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
       'Unprocessable Entity. Email Already Exists.',

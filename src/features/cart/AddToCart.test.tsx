@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { demoUser, seedWishlist } from '../../../tests/support/demoUser'
 import { renderApp } from '../../../tests/support/renderApp'
 import { plants } from '../../mocks/seeds/plants'
@@ -21,8 +21,9 @@ describe('Add to cart', () => {
     await user.keyboard('{Enter}')
     const go = await screen.findByRole('link', { name: /^Go to cart/ })
     expect(go).toHaveFocus()
-    expect(await screen.findByText('Product added to cart', { selector: 'p' })).toBeVisible()
-    expect((await demoUser()).cart).toMatchObject([{ _id: 'snake-plant', qty: 1 }])
+    await waitFor(async () => {
+      expect((await demoUser()).cart).toMatchObject([{ _id: 'snake-plant', qty: 1 }])
+    })
 
     await user.click(go)
     expect(await screen.findByRole('article', { name: 'Snake Plant' })).toBeVisible()

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
-import { ThemeProvider } from '@emotion/react'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { waitFor } from '@testing-library/react'
 import { makeStore } from '../../src/app/store'
 import type { AppStore, AppThunk } from '../../src/store/types'
 import { demoAccount } from '../../src/mocks/interface/demoAccount'
@@ -13,8 +12,7 @@ import { loggedOut, passwordMismatch, sessionRestored } from '../../src/features
 import { addToCart, increaseQty, removeFromCart } from '../../src/features/cart/cartThunks'
 import { catalogApi } from '../../src/features/catalog/catalogApi'
 import { placeOrder } from '../../src/features/checkout/orderPayment'
-import { toast } from '../../src/notifications/toast'
-import { Toaster } from '../../src/notifications/Toaster'
+import { setToastRenderer, type ToastKind } from '../../src/notifications/toast'
 import { wishlistApi } from '../../src/features/wishlist/wishlistApi'
 import { toggleWishlist } from '../../src/features/wishlist/wishlistThunks'
 import { moveToWishlist } from '../../src/app/moveToWishlistJob'
@@ -34,7 +32,6 @@ import {
   wishlistRemoveFails,
 } from '../../src/mocks/scenarios/scenarios'
 import { plants } from '../../src/mocks/seeds/plants'
-import { theme } from '../../src/theme/theme'
 import { seedCart, demoUser, seedWishlist } from '../support/demoUser'
 import { until } from '../support/fakeClock'
 import { losePaymentScript } from '../support/paymentProvider'
@@ -71,22 +68,10 @@ afterEach(() => {
   tab = undefined
 })
 
-function openToaster() {
-  render(
-    <ThemeProvider theme={theme}>
-      <Toaster />
-    </ThemeProvider>,
-  )
-}
-
-function visitor(): AppStore {
-  openToaster()
-  return makeStore()
-}
+const visitor = () => makeStore()
 
 /** The demo user's shop, its lists read. */
 async function demo(): Promise<AppStore> {
-  openToaster()
   const open = openTab(await demoSession())
   tab = open
   await waitFor(() => {
@@ -96,25 +81,13 @@ async function demo(): Promise<AppStore> {
   return open.store
 }
 
-/** Dispatches something and resolves to the toasts that it brought, with their kinds. */
+/** Dispatches something and resolves to the toasts that it showed, with their kinds. */
 async function collectToasts(store: AppStore, action: AppThunk<unknown>) {
-  await act(async () => {
-    await store.dispatch(action)
-    // The code that shows toasts comes with the first one.
-    await import('../../src/notifications/ToastStack')
-  })
-  // Toasts are shown in order, so after this one the action shows no other.
-  act(() => {
-    toast('the next toast', 'info')
-  })
-  await screen.findByText('the next toast', { selector: 'p' })
-  return screen
-    .getAllByRole('status')
-    .map(({ textContent, className }) => [
-      textContent,
-      /MuiAlert-color(\w+)/.exec(className)?.[1]?.toLowerCase(),
-    ])
-    .filter(([message, kind]) => kind && message !== 'the next toast')
+  const toasts: [message: string, kind: ToastKind][] = []
+  const unregister = setToastRenderer((...toast) => toasts.push(toast))
+  await store.dispatch(action)
+  unregister()
+  return toasts
 }
 
 describe('login', () => {
@@ -357,12 +330,14 @@ describe('the session and the payment', () => {
     jest.spyOn(console, 'warn').mockReturnValue()
     await seedCart({ 'snake-plant': 1 })
     const store = await demo()
-    const outcome = store.dispatch(placeOrder(undefined))
-    const action: AppThunk<Promise<void>> = losePaymentScript
+    const action: AppThunk<Promise<void>> = async (dispatch) => {
+      const outcome = dispatch(placeOrder(undefined))
+      await losePaymentScript()
+      expect(await outcome).toBe('unavailable')
+    }
     expect(await collectToasts(store, action)).toEqual([
       ["We couldn't load the payment. Please try again.", 'error'],
     ])
-    expect(await outcome).toBe('unavailable')
     expect((await demoUser()).cart).toHaveLength(1)
   })
 })

@@ -121,7 +121,13 @@ export function withPolicy(html, policy) {
 
 const line = ([name, value]) => `  ${name}: ${value}`
 
-/** The headers that a `_headers` file sets for a path. */
+/**
+ * The headers that a `_headers` file sets for a path.
+ *
+ * @param {string} file
+ * @param {string} path
+ * @returns {Record<string, string>}
+ */
 export function headersFor(file, path) {
   const found = {}
   let applies = false

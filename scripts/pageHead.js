@@ -11,7 +11,12 @@ export function shellHead(description) {
   return meta('name', { description, robots: 'noindex' }).join('')
 }
 
-/** Elements in a page's `<head>` for search engines and shared links. */
+/**
+ * Elements in a page's `<head>` for search engines and shared links.
+ *
+ * @param {{ home: string, path: string, title: string, description: string, isHidden?: boolean }} page
+ *   `home` is the home page's URL; `isHidden` hides the page from search engines
+ */
 export function pageHead({ home, path, title, description, isHidden = false }) {
   const url = new URL(path.slice(1), home).href
   const picture = new URL('sharing.jpg', home).href
@@ -42,7 +47,12 @@ function escape(text) {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }
 
-/** The catalogue for search engines (schema.org). */
+/**
+ * The catalogue for search engines (schema.org).
+ *
+ * @param {readonly import('../src/contract/entities').Product[]} products
+ * @param {string} home the home page's URL
+ */
 export function productData(products, home) {
   const absolute = (path) => new URL(path, home).href
   return jsonBlock('type="application/ld+json"', {

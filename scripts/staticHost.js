@@ -19,6 +19,9 @@ function answerNotFound(outDir, headers, request, response) {
 /**
  * Responds like the static host that the build is made for: with the headers from `_headers`, compressed
  * files where they exist, routes matched case-insensitively, and the 404 page for any other path.
+ *
+ * @param {{ outDir: string, base: string }} build
+ * @returns {import('node:http').RequestListener}
  */
 export function serveBuild({ outDir, base }) {
   const serve = sirv(outDir, {

@@ -1,10 +1,8 @@
 import { defineConfig } from '@playwright/test'
-import { readEngines } from './tests/engines/engines'
+import { engineNames } from './tests/engines/engines'
 import type { EngineOptions } from './tests/engines/fixtures'
 
-const engines = readEngines()
-
-/** The shop in Chromium, Firefox and WebKit (`npm run test:engines`, which finds them). */
+/** The shop in Chromium, Firefox and WebKit (`npm run test:engines`). */
 export default defineConfig<EngineOptions>({
   testDir: 'tests/engines',
   testMatch: '**/*.spec.ts',
@@ -13,24 +11,24 @@ export default defineConfig<EngineOptions>({
   forbidOnly: Boolean(process.env['CI']),
   timeout: 240_000,
   expect: { timeout: 30_000 },
-  reporter: [['list'], ['json']],
+  reporter: 'list',
   projects: [
-    ...engines.map((engine) => ({
-      name: engine.name,
+    ...engineNames.map((engine) => ({
+      name: engine,
       use: { engine },
       // A file named after an engine is for that one alone.
       testIgnore: [
         '**/layout/**',
-        ...['chromium', 'firefox', 'webkit']
-          .filter((name) => name !== engine.name)
-          .map((name) => `**/*.${name}.spec.ts`),
+        ...engineNames.filter((name) => name !== engine).map((name) => `**/*.${name}.spec.ts`),
       ],
     })),
-    // Compares the others with the first engine.
-    ...(engines.length > 1 ? [{ name: 'layout', testMatch: '**/layout/layout.spec.ts' }] : []),
+    { name: 'layout', testMatch: '**/layout/layout.spec.ts' },
     // Asked for by scripts/screenshots.js.
-    ...(process.env['FROND_SHEET'] === undefined
-      ? []
-      : [{ name: 'sheet', testMatch: '**/layout/contactSheet.spec.ts' }]),
+    ...(process.env['FROND_SHEET']
+      ? [{ name: 'sheet', testMatch: '**/layout/sheet.spec.ts' }]
+      : []),
+    ...(process.env['FROND_PICTURES']
+      ? [{ name: 'pictures', testMatch: '**/layout/pictures.spec.ts' }]
+      : []),
   ],
 })

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
-import { sumsOfJest } from './reports.js'
-import { take } from './steps.js'
+
+import { sumUp, take } from './steps.js'
 
 /**
  * Checks files: their format and lint, the tests that import them, and the project's types and
@@ -61,5 +61,5 @@ if (missing !== undefined) {
     { name: 'format', commands: [['prettier', '--check', '--ignore-unknown', ...files]] },
     ...(code.length > 0 ? ofCode : []),
   ])
-  if (existsSync(report)) console.log(`${sumsOfJest(report).passed} related tests have passed`)
+  if (existsSync(report)) console.log(`${sumUp(report).passed} related tests have passed`)
 }

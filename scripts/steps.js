@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { x } from 'tinyexec'
 
 /** Runs commands in order until one fails. Returns the last exit code and all output. */
@@ -27,4 +28,20 @@ export async function take(steps) {
     if (code !== 0 || step.show) console.log(output.trimEnd())
     if (code !== 0) process.exitCode = 1
   }
+}
+
+/**
+ * Counts the tests in JSON reports of Jest and Playwright, of which some may be missing. As a string:
+ * 'N passed, M failed'. Flaky tests count as failed.
+ */
+export function sumUp(...files) {
+  const sum = { passed: 0, failed: 0, toString: () => `${sum.passed} passed, ${sum.failed} failed` }
+  for (const file of files.filter(existsSync)) {
+    const { stats, ...jest } = JSON.parse(readFileSync(file, 'utf8'))
+    sum.passed += stats ? stats.expected : jest.numPassedTests
+    sum.failed += stats
+      ? stats.unexpected + stats.flaky
+      : jest.numFailedTests + jest.numRuntimeErrorTestSuites
+  }
+  return sum
 }

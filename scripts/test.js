@@ -1,114 +1,112 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sentenceOf, sumsOfJest, sumsOfPlaywright } from './reports.js'
-import { take } from './steps.js'
+import { sumUp, take } from './steps.js'
 
 /**
- * Runs all checks that fit into a few minutes, and stops at the first failure. Longer ones are in
- * `npm run test:long`; CI runs both.
+ * `npm test` runs all checks that fit into a few minutes. `npm run test:long`, which is `--long`, runs
+ * the others: the full random search, every call with every fault, the backend (on PostgreSQL too, if
+ * installed), the development server, the Baseline check, the remaining browser tests, the app on that
+ * backend in a browser, the build served by nginx (if installed), and the package in a separate project.
+ * Its arguments select steps. Both stop at the first failure.
  */
 const reports = mkdtempSync(join(tmpdir(), 'frond-'))
-const unitReport = join(reports, 'unit.json')
-const browserReport = join(reports, 'browser.json')
-const serverReport = join(reports, 'server.json')
-const restOfBrowser = join(reports, 'rest.json')
-const inEngines = join(reports, 'engines.json')
-const inSpoken = join(reports, 'spoken.json')
+const reportOf = (name) => join(reports, `${name}.json`)
 
-/** Lists the tests of a Playwright project that needs an engine, as they run in Firefox. */
-const listing = (config, list) => ({
-  commands: [['playwright', 'test', '--config', config, '--list', '--reporter=json']],
-  env: {
-    FROND_ENGINES: JSON.stringify([{ name: 'firefox', browser: '' }]),
-    PLAYWRIGHT_JSON_OUTPUT_NAME: list,
-  },
-})
+const node = (script, ...args) => ['node', `scripts/${script}.js`, ...args]
+const build = (...args) => node('build', '--logLevel', 'warn', ...args)
+const jest = (report, project, ...args) => [
+  ...['jest', '--selectProjects', project, '--json', `--outputFile=${reportOf(report)}`],
+  ...args,
+]
+const step = (name, command, options = {}) => ({ name, commands: [command], ...options })
 
-const steps = {
-  // Includes type checking (eslint.config.js).
-  'types, lint': { commands: [['npm', 'run', '--silent', 'lint']] },
-  format: { commands: [['prettier', '--check', '.']] },
-  'dead code': { commands: [['knip']] },
-  docs: { commands: [['node', 'scripts/checkDocs.js']] },
-  openapi: { commands: [['node', 'scripts/openApi.js', '--check']] },
-  unit: {
-    commands: [
-      [
-        ...['jest', '--selectProjects', 'shop', '--silent', '--randomize'],
-        ...['--json', `--outputFile=${unitReport}`],
-      ],
-    ],
-    // A larger young generation takes 5 % less time, because of less garbage collection.
-    env: { NODE_OPTIONS: '--max-semi-space-size=64' },
-  },
-  // The server's tests that need no database.
-  server: {
-    commands: [
-      [
-        ...['jest', '--selectProjects', 'backend', '--silent', '--json'],
-        ...[`--outputFile=${serverReport}`, '--testPathPatterns'],
-        ...[
-          'lockFolder',
-          'deadConnection',
-          'configuration',
-          'flood',
-          'dataFolder',
-          'failures',
-          'log\\.',
-        ].map((name) => `tests.backend.${name}`),
-      ],
-    ],
-  },
-  build: { commands: [['node', 'scripts/build.js', '--logLevel', 'warn']] },
-  size: { commands: [['size-limit']], show: true },
-  browser: {
-    commands: [['node', 'scripts/browserTests.js']],
-    env: { E2E_PART: 'quick', E2E_REPORT: browserReport },
-  },
-  // Lists the browser tests of `npm run test:long`, which the tables in docs/ include.
-  others: {
-    commands: [['playwright', 'test', '--list', '--reporter=json']],
-    env: { E2E_PART: 'rest', PLAYWRIGHT_JSON_OUTPUT_NAME: restOfBrowser },
-  },
-  engines: listing('playwright.engines.config.ts', inEngines),
-  spoken: listing('playwright.spoken.config.ts', inSpoken),
-  tables: {
-    commands: [
-      [
-        ...['node', 'scripts/checkDocs.js', '--reports'],
-        ...[unitReport, serverReport, browserReport, restOfBrowser, inEngines, inSpoken],
-      ],
-    ],
-    show: true,
-  },
+/** Lists browser tests that run elsewhere, and which the tables in docs/ include. */
+const listing = (name, ...args) =>
+  step(name, ['playwright', 'test', '--list', '--reporter=json', ...args], {
+    env: { E2E_PART: 'rest', PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(name) },
+  })
+
+/** The server's tests that need no database. */
+const serverTests =
+  'tests.backend.(lockFolder|deadConnection|configuration|flood|dataFolder|failures|log\\.)'
+
+async function runShort() {
+  const started = Date.now()
+  // Two steps at a time, except browser tests: they press buttons while a page loads, so they need
+  // the whole machine.
+  await Promise.all([
+    take([
+      // Includes type checking (eslint.config.js).
+      step('types, lint', ['npm', 'run', '--silent', 'lint']),
+      step('server', jest('server', 'backend', '--silent', '--testPathPatterns', serverTests)),
+    ]),
+    take([
+      step('build', build()),
+      step('size', ['size-limit'], { show: true }),
+      step('format', ['prettier', '--check', '.']),
+      step('dead code', ['knip']),
+      step('docs', node('checkDocs')),
+      step('openapi', node('openApi', '--check')),
+      listing('others'),
+      listing('engines', '--config', 'playwright.engines.config.ts', '--project', 'firefox'),
+      listing('spoken', '--config', 'playwright.spoken.config.ts'),
+      step('unit', jest('unit', 'shop', '--silent', '--randomize'), {
+        // A larger young generation takes 5 % less time, because of less garbage collection.
+        env: { NODE_OPTIONS: '--max-semi-space-size=64' },
+      }),
+    ]),
+  ])
+  const all = ['unit', 'server', 'browser', 'others', 'engines', 'spoken'].map(reportOf)
+  await take([
+    step('browser', node('browserTests'), {
+      env: { E2E_PART: 'quick', E2E_REPORT: reportOf('browser') },
+    }),
+    step('tables', node('checkDocs', '--reports', ...all), { show: true }),
+  ])
+  const [unit, server, browser] = ['unit', 'server', 'browser'].map((name) => sumUp(reportOf(name)))
+  const seconds = ((Date.now() - started) / 1000).toFixed(0)
+  console.log(
+    `unit ${unit.passed}, server ${server.passed}, browser ${browser.passed} in ${seconds} s`,
+  )
+  console.log(String(sumUp(...['unit', 'server', 'browser'].map(reportOf))))
 }
-const inOrder = (...names) => take(names.map((name) => ({ name, ...steps[name] })))
 
-const started = Date.now()
-// Two steps at a time, except browser tests: they press buttons while a page loads, so they need
-// the whole machine.
-await Promise.all([
-  inOrder('types, lint', 'server'),
-  inOrder(
-    'build',
-    'size',
-    'format',
-    'dead code',
-    'docs',
-    'openapi',
-    'others',
-    'engines',
-    'spoken',
-    'unit',
-  ),
-])
-await inOrder('browser', 'tables')
+async function runLong(chosen) {
+  const env = { FROND_LONG: '1', FROND_SEQUENCES: process.env.FROND_SEQUENCES ?? '4000' }
+  const randomTests = ['tests/resilience/random', 'tests/resilience/calls']
+  const inBrowser = { ...env, E2E_PART: 'rest', E2E_REPORT: reportOf('browser') }
+  const base = '/shop/'
+  const steps = [
+    step('faults', jest('faults', 'shop', ...randomTests), { env, show: true }),
+    step('backend', jest('backend', 'backend'), { env, show: true }),
+    {
+      name: 'dev',
+      commands: [build(), node('browserTests', '--config', 'playwright.dev.config.ts')],
+    },
+    {
+      name: 'browser',
+      commands: [
+        build(),
+        ['eslint', '--config', 'eslint.baseline.config.js', '--quiet', 'dist'],
+        node('browserTests'),
+        node('checkDocs', '--part', '--reports', reportOf('browser')),
+      ],
+      env: inBrowser,
+    },
+    step('journey', node('browserTests', '--config', 'playwright.backend.config.ts')),
+    { name: 'nginx', commands: [build(), node('nginxSmoke')], show: true },
+    {
+      name: 'sub-path',
+      commands: [build('--outDir', 'dist-shop'), node('nginxSmoke', 'dist-shop', base)],
+      env: { VITE_BASE: base },
+      show: true,
+    },
+    step('package', node('testPackage'), { show: true }),
+  ]
+  await take(steps.filter(({ name }) => chosen.length === 0 || chosen.includes(name)))
+  console.log(String(sumUp(...['faults', 'backend', 'browser'].map(reportOf))))
+}
 
-const sums = [sumsOfJest(unitReport), sumsOfJest(serverReport), sumsOfPlaywright(browserReport)]
-const [unit, server, browser] = sums
-const seconds = ((Date.now() - started) / 1000).toFixed(0)
-console.log(
-  `unit ${unit.passed}, server ${server.passed}, browser ${browser.passed} in ${seconds} s`,
-)
-console.log(sentenceOf(...sums))
+const [mode, ...chosen] = process.argv.slice(2)
+await (mode === '--long' ? runLong(chosen) : runShort())

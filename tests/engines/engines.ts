@@ -1,31 +1,31 @@
-import * as v from 'valibot'
-import type { EngineBrowser, LaunchOptions } from './browser'
+import type { EngineBrowser, EngineName, LaunchOptions } from './browser'
+import { findChromium } from '../../scripts/chromium.js'
+import { findFirefox, findWebKit } from './findEngine'
 import { launchPuppeteer } from './puppeteerBrowser'
 import { launchWebKit } from './webkitBrowser'
 
-const Engine = v.variant('name', [
-  v.object({ name: v.picklist(['chromium', 'firefox']), browser: v.string() }),
-  v.object({
-    name: v.literal('webkit'),
-    browser: v.string(),
-    driver: v.string(),
-    screen: v.string(),
-    keyboard: v.string(),
-  }),
-])
+const finders = { chromium: findChromium, firefox: findFirefox, webkit: findWebKit }
 
-/** An engine and the paths of its programs. */
-export type Engine = v.InferOutput<typeof Engine>
+const HOW_TO_INSTALL =
+  "On Debian or Ubuntu: 'apt-get install -y firefox-esr webkit2gtk-driver xvfb xdotool'. Elsewhere " +
+  'install Firefox, and leave WebKit to CI.'
 
-/** The engines that scripts/engines.js has found. */
-export function readEngines(): Engine[] {
-  const { FROND_ENGINES } = process.env
-  if (FROND_ENGINES === undefined) throw new Error("Start these tests by 'npm run test:engines'.")
-  return v.parse(v.array(Engine), JSON.parse(FROND_ENGINES))
+export const engineNames = ['chromium', 'firefox', 'webkit'] as const
+
+/** The installed engines, Chromium first. */
+export const installedEngines = () => engineNames.filter((name) => finders[name]() !== undefined)
+
+function installed<Programs>(name: EngineName, programs: Programs | undefined): Programs {
+  if (programs === undefined) throw new Error(`Not installed: ${name}. ${HOW_TO_INSTALL}`)
+  return programs
 }
 
-export function launch(engine: Engine, options: LaunchOptions = {}): Promise<EngineBrowser> {
-  return engine.name === 'webkit'
-    ? launchWebKit(engine, options)
-    : launchPuppeteer(engine.name, engine.browser, options)
+/** Launches an installed engine; throws an error that says how to install it otherwise. */
+export async function launch(
+  name: EngineName,
+  options: LaunchOptions = {},
+): Promise<EngineBrowser> {
+  return name === 'webkit'
+    ? launchWebKit(installed(name, finders[name]()), options)
+    : launchPuppeteer(name, installed(name, finders[name]()), options)
 }

@@ -1,15 +1,15 @@
 import { expect, test as base } from '@playwright/test'
-import type { EngineBrowser, LaunchOptions, Viewport } from './browser'
+import type { EngineBrowser, EngineName, LaunchOptions, Viewport } from './browser'
 import { SESSION_KEY } from '../../src/features/auth/session'
 import { storedDemoSession } from '../support/storedDemoSession'
 import { EnginePage } from './enginePage'
-import { type Engine, launch } from './engines'
+import { launch } from './engines'
 import { BLANK, Host } from '../support/host'
 import type { EngineLocator } from './locator'
 import { noiseRecorder } from './noiseRecorder'
 
 export interface EngineOptions {
-  engine: Engine
+  engine: EngineName
   /** Tests with other options get a separate browser. */
   engineLaunch: LaunchOptions
 }
@@ -35,10 +35,7 @@ export const CANCELLED_FILE = /^Error: Failed to load .* A ServiceWorker interce
 
 /** A test fails on anything that its pages log as a warning or an error, as in tests/e2e. */
 export const test = base.extend<TestFixtures, EngineOptions & { engineBrowser: EngineBrowser }>({
-  engine: [
-    { name: 'chromium', browser: '' },
-    { option: true, scope: 'worker' },
-  ],
+  engine: ['chromium', { option: true, scope: 'worker' }],
   engineLaunch: [{}, { option: true, scope: 'worker' }],
   engineBrowser: [
     async ({ engine, engineLaunch }, use) => {
@@ -52,7 +49,7 @@ export const test = base.extend<TestFixtures, EngineOptions & { engineBrowser: E
   expectedNoise: [[CANCELLED_READ, CANCELLED_FILE], { option: true }],
   build: ['dist', { option: true }],
   host: async ({ build, engine }, use) => {
-    const host = new Host(build, engine.name === 'webkit' ? noiseRecorder : undefined)
+    const host = new Host(build, engine === 'webkit' ? noiseRecorder : undefined)
     await host.start()
     await use(host)
     await host.stop()

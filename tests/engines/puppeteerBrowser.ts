@@ -3,10 +3,10 @@ import { writeFile } from 'node:fs/promises'
 import type { EngineBrowser, EngineTab, LaunchOptions, Viewport } from './browser'
 import { splitChord } from './keys'
 
-/** Chromium without the background calls that a closed network refuses. */
 /** As often as a keyboard repeats a key in about a third of a second. */
 const REPETITIONS = 10
 
+/** Chromium without the background calls that a closed network refuses. */
 const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',
   '--disable-quic',
@@ -72,7 +72,8 @@ function createTab(page: Page): EngineTab {
     },
     type: (text) => keyboard.type(text),
     screenshot: async (path) => {
-      await writeFile(path, await page.screenshot())
+      const isJpeg = path.endsWith('.jpg')
+      await writeFile(path, await page.screenshot(isJpeg ? { type: 'jpeg', quality: 60 } : {}))
     },
     close: () => page.close(),
   }

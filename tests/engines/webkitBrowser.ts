@@ -9,6 +9,7 @@ import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
 import { Builder, Button, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver'
 import type { EngineBrowser, EngineTab, LaunchOptions, Viewport } from './browser'
+import type { WebKitPrograms } from './findEngine'
 import { splitChord } from './keys'
 import { takeRecorded } from './noiseRecorder'
 import { whileLoading } from './whileLoading'
@@ -127,13 +128,6 @@ async function within<Result>(ms: number, message: string, command: Promise<Resu
 }
 
 type Turns = <Result>(command: () => Promise<Result>) => Promise<Result>
-
-interface WebKitPrograms {
-  driver: string
-  browser: string
-  screen: string
-  keyboard: string
-}
 
 /** The commands of one window, each after switching to it, since the driver has one current window. */
 class WebKitTab implements EngineTab {

@@ -5,12 +5,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
+import { onPath } from '../../scripts/chromium.js'
 import { followSpeech, type Speech } from './speech'
 
 const run = promisify(execFile)
 
 /** The size of the screen in pixels; the browser's window fills it. */
 export const SCREEN = { width: 1280, height: 900 } as const
+
+const PROGRAMS = ['Xvfb', 'dbus-daemon', 'gsettings', 'orca', 'script', 'xdotool']
+const HOW_TO_INSTALL =
+  "On Debian or Ubuntu: 'apt-get install -y firefox-esr xvfb orca xdotool dbus at-spi2-core " +
+  "libglib2.0-bin'."
 
 /** Where Debian and Fedora install AT-SPI's launcher, which they don't put on the PATH. */
 const BUS_LAUNCHER = '/usr/libexec/at-spi-bus-launcher'
@@ -35,15 +41,19 @@ export interface Desktop {
   stop: () => void
 }
 
-/** An X server that picks a free display, and prints its number. */
+/** Starts a server and resolves to the line that it prints once it is ready: its address. */
+async function startServer(children: ChildProcess[], command: string, args: string[]) {
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'ignore'] })
+  children.push(child)
+  for await (const line of createInterface({ input: child.stdout })) return line.trim()
+  throw new Error(`${command} has not started.`)
+}
+
+/** An X server that picks a free display. */
 async function startScreen(children: ChildProcess[]): Promise<string> {
   const size = `${SCREEN.width}x${SCREEN.height}x24`
-  const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', size, '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  children.push(screen)
-  for await (const line of createInterface({ input: screen.stdout })) return `:${line.trim()}`
-  throw new Error('Xvfb has not started.')
+  const args = ['-displayfd', '1', '-screen', '0', size, '-nolisten', 'tcp']
+  return `:${await startServer(children, 'Xvfb', args)}`
 }
 
 /** Folders of its own, so that no setting of this user's desktop has an effect. */
@@ -65,17 +75,20 @@ function emptyHome(): NodeJS.ProcessEnv {
   }
 }
 
-/**
- * Starts a screen, the accessibility bus and Orca. Needs a D-Bus session (scripts/spoken.js runs
- * the tests in one).
- */
+/** Starts a screen, a D-Bus session with the accessibility bus, and Orca. */
 export async function startDesktop(): Promise<Desktop> {
+  const missing = PROGRAMS.filter((program) => !onPath(program))
+  if (missing.length > 0) throw new Error(`Not installed: ${missing.join(', ')}. ${HOW_TO_INSTALL}`)
   const children: ChildProcess[] = []
   const display = await startScreen(children)
+  const session = await startServer(children, 'dbus-daemon', [
+    ...['--session', '--nofork', '--print-address'],
+  ])
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     ...emptyHome(),
     DISPLAY: display,
+    DBUS_SESSION_BUS_ADDRESS: session,
     LANG: 'en_US.UTF-8',
     // A synthesiser that has no sound card to play on stops Orca, so there is none.
     SPEECHD_CMD: '/bin/false',

@@ -1,14 +1,13 @@
 import { test as base } from '@playwright/test'
 import type { EngineBrowser } from '../engines/browser'
 import { EnginePage } from '../engines/enginePage'
-import { type Engine, launch } from '../engines/engines'
+import { launch } from '../engines/engines'
 import { signInAsDemo, waitForHydration } from '../engines/fixtures'
 import { Host } from '../support/host'
 import type { EngineLocator } from '../engines/locator'
 import { type Desktop, SCREEN, startDesktop } from './desktop'
 
 interface WorkerFixtures {
-  engine: Engine
   desktop: Desktop
   firefox: EngineBrowser
 }
@@ -24,10 +23,6 @@ export interface SpokenTab {
 }
 
 export const test = base.extend<{ shop: SpokenTab }, WorkerFixtures>({
-  engine: [
-    { name: 'firefox', browser: '' },
-    { option: true, scope: 'worker' },
-  ],
   desktop: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameter's names.
     async ({}, use) => {
@@ -38,8 +33,8 @@ export const test = base.extend<{ shop: SpokenTab }, WorkerFixtures>({
     { scope: 'worker', timeout: 60_000 },
   ],
   firefox: [
-    async ({ engine, desktop }, use) => {
-      const browser = await launch(engine, {
+    async ({ desktop }, use) => {
+      const browser = await launch('firefox', {
         desktop: desktop.env,
         firefoxPreferences: { 'accessibility.force_disabled': -1 },
       })

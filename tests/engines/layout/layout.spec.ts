@@ -1,4 +1,4 @@
-import { readEngines } from '../engines'
+import { installedEngines } from '../engines'
 import { expect, test as base } from '../fixtures'
 import { Host } from '../../support/host'
 import { compareLayouts } from './compareLayouts'
@@ -11,7 +11,7 @@ const test = base.extend<object, { tabs: SceneTab[] }>({
       const host = new Host('dist')
       await host.start()
       const tabs = await Promise.all(
-        readEngines().map((engine) => SceneTab.launch(engine, host.origin, engineLaunch)),
+        installedEngines().map((engine) => SceneTab.launch(engine, host.origin, engineLaunch)),
       )
       await use(tabs)
       await Promise.all(tabs.map((tab) => tab.close()))

@@ -4,14 +4,17 @@ import { scenes } from '../../support/scenes/scenes'
 import { becomeShopper } from '../../support/scenes/sceneShoppers'
 import type { ColourScheme, EngineBrowser, EngineName, LaunchOptions, Viewport } from '../browser'
 import { EnginePage } from '../enginePage'
-import { type Engine, launch } from '../engines'
+import { launch } from '../engines'
 import { ignored } from './allowed'
 import { type Box, measureLayout } from './measureLayout'
 
 export const sizes = { phone: { width: 480, height: 800 }, desktop: { width: 1280, height: 800 } }
 export const schemes = ['light', 'dark'] as const
 
-/** The sizes that a scene is seen at. */
+/** px; narrower windows are phones'. */
+export const PHONE = 600
+
+/** The sizes at which a scene is compared. */
 export const sizesOf = ({ phoneOnly = false }: Scene): Viewport[] =>
   phoneOnly ? [sizes.phone] : [sizes.phone, sizes.desktop]
 
@@ -44,7 +47,11 @@ export class SceneTab {
     this.#page = page
   }
 
-  static async launch(engine: Engine, origin: string, options: LaunchOptions): Promise<SceneTab> {
+  static async launch(
+    engine: EngineName,
+    origin: string,
+    options: LaunchOptions,
+  ): Promise<SceneTab> {
     const browser = await launch(engine, options)
     const page = new EnginePage(await browser.openTab(sizes.phone), () => origin)
     return new SceneTab(browser, page)

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
+import { readdirSync } from 'node:fs'
 import { plants } from '../../src/mocks/seeds/plants'
 import { seedCart, seedWishlist } from '../support/demoUser'
 import { renderApp } from '../support/renderApp'
@@ -44,3 +45,13 @@ test.each(pages)(
     }
   },
 )
+
+const filesOf = (feature: string) => readdirSync(`src/features/${feature}`)
+const features = readdirSync('src/features').filter((feature) =>
+  filesOf(feature).some((file) => file.endsWith('Api.ts')),
+)
+
+test.each(features)('what a shopper does with %s has a test', (feature) => {
+  const isTested = filesOf(feature).some((file) => file.endsWith('.test.tsx'))
+  expect(isTested ? '' : `Add a test to src/features/${feature}.`).toBe('')
+})

@@ -53,7 +53,7 @@ interface PlantsProps {
 function Plants({ plants, note = '', to, children }: PlantsProps) {
   const count = plants.length === 1 ? '1 plant' : `${String(plants.length)} plants`
   return (
-    <Stack spacing={3} useFlexGap sx={{ alignItems: 'flex-start' }}>
+    <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
       <Stack direction="row" spacing={2} sx={{ maxWidth: '100%', overflow: 'hidden' }}>
         {withKeys(plants.slice(0, MOST_PICTURES)).map(({ key, entry }) => (
           <CardMedia key={key} data-category={entry.categoryName} data-shape="thumb">

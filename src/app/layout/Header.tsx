@@ -109,8 +109,7 @@ function ShopperLinks() {
   const isHydrated = useIsHydrated()
 
   return (
-    // With margins, the link that a prerendered page hides would still add one.
-    <Stack direction="row" spacing={1} useFlexGap>
+    <Stack direction="row" spacing={1}>
       {/* A prerendered page has both; the stored session decides which one is visible. */}
       {(isAuthorized || !isHydrated) && (
         <IconButton

@@ -21,7 +21,7 @@ export function FilterChips({ filters }: { filters: Filters }) {
       role="list"
       direction="row"
       spacing={2}
-      useFlexGap
+
       sx={{
         flexWrap: { xs: 'nowrap', sm: 'wrap' },
         // One row on a phone, which scrolls from edge to edge.

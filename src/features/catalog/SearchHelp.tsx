@@ -70,7 +70,7 @@ export default function SearchHelp({ term, products }: Props) {
         role="list"
         direction="row"
         spacing={2}
-        useFlexGap
+
         sx={{ flexWrap: 'wrap', justifyContent: 'center' }}
       >
         {links.map(({ id, text, href }) => (

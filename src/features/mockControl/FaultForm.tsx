@@ -49,7 +49,7 @@ export function FaultForm({ value, onChange }: FaultFormProps) {
 
   return (
     <Stack spacing={3}>
-      <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap' }}>
         <ChoiceInput label="Call" value={call} options={endpointNames} onChange={setCall} />
         <ChoiceInput
           label="Fails with"
@@ -67,7 +67,7 @@ export function FaultForm({ value, onChange }: FaultFormProps) {
           Add failure
         </Button>
       </Stack>
-      <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap' }}>
         {value.map((setting) => {
           const times = setting.times === Infinity ? '' : ` × ${String(setting.times)}`
           const label = `${setting.call}: ${nameOf(faults, setting.fault)}${times}`

@@ -128,7 +128,7 @@ export default function MockControlPanel({ open, onClose, controls }: MockContro
           />
         </Section>
         <Section title="Scenes">
-          <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
+          <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap' }}>
             <ChoiceInput
               label="Catalogue"
               value={String(settings.catalogue)}
@@ -160,7 +160,7 @@ export default function MockControlPanel({ open, onClose, controls }: MockContro
           </Stack>
         </Section>
         <Section title="Data">
-          <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
+          <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap' }}>
             <Button
               variant="outlined"
               onClick={() =>

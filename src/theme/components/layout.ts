@@ -23,6 +23,9 @@ export function layout(theme: Theme): Overrides {
         },
       },
     },
+    // Margins between children need `:not(style) ~ :not(style)`, by which whatever is inserted or removed
+    // anywhere restyles all that follows it, with its content.
+    MuiStack: { defaultProps: { useFlexGap: true } },
     MuiAppBar: {
       defaultProps: { color: 'inherit', elevation: 0, position: 'static' },
       styleOverrides: {

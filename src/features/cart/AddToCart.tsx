@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { useCallback, useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { afterPaint } from '../../platform/afterPaint'
 import { useAppDispatch } from '../../store/hooks'
 import { paths } from '../../navigation/paths'
 import type { Product } from '../../contract/entities'
@@ -8,17 +9,28 @@ import { VisuallyHidden } from '../../theme/VisuallyHidden'
 import { useIsInCart } from './cartApi'
 import { addToCart } from './cartThunks'
 
-/** Keeps focus when one control replaces another. */
+/**
+ * Keeps focus when one control replaces another. Focus that can be seen, as of a keyboard, moves at once;
+ * that of a pointer moves after the paint, because moving it forces a layout.
+ */
 function useFocusTransfer() {
   const holder = useRef<HTMLElement>(null)
-  const hadFocus = useRef(false)
-  // A link forwards a new ref on every render; only a change of element counts.
+  const transfer = useRef<(focus: () => void) => void>(undefined)
+  // A link forwards a new ref on every render; only one that has lost its focus counts.
   return useCallback((control: HTMLElement | null) => {
-    if (control === null) hadFocus.current = holder.current === document.activeElement
-    else if (hadFocus.current && control !== document.activeElement)
-      control.focus({ preventScroll: true })
+    const { activeElement, body } = document
+    if (control)
+      transfer.current?.(() => {
+        if (document.activeElement === body) control.focus({ preventScroll: true })
+      })
+    else if (holder.current !== activeElement) transfer.current = undefined
+    else transfer.current = activeElement?.matches(':focus-visible') ? run : afterPaint
     holder.current = control
   }, [])
+}
+
+const run = (work: () => void) => {
+  work()
 }
 
 /**
@@ -29,7 +41,7 @@ export function AddToCart({ product }: { product: Product }) {
   const dispatch = useAppDispatch()
   const isInCart = useIsInCart(product._id)
   const transferFocus = useFocusTransfer()
-  const suffix = <VisuallyHidden>: {product.name}</VisuallyHidden>
+  const suffix = <VisuallyHidden>{`: ${product.name}`}</VisuallyHidden>
 
   if (isInCart)
     return (

@@ -32,7 +32,7 @@ export function WishlistToggle({ product, onLeave }: Props) {
       color="raised"
       aria-label={`Wishlist ${product.name}`}
       aria-pressed={isUnknown ? undefined : wished}
-      data-pops={pressed && wished}
+      data-pops={(pressed && wished) || undefined}
       onClick={(event) => {
         setPressed(true)
         if (wished) onLeave?.(event.currentTarget)

@@ -31,11 +31,13 @@ const MoveSchema = v.object({
 type Move = v.InferOutput<typeof MoveSchema>
 
 /** Removes a product from the cart and adds it to the wishlist 1.5 s later (Spec §4). */
-export function moveToWishlist(item: CartItem): AppThunk<Promise<void>> {
+export function moveToWishlist({ _id: id }: Pick<CartItem, '_id'>): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const user = selectUserKey(getState())
     if (user === null) return
-    const lines = selectCart(getState()).filter(({ _id }) => _id === item._id)
+    const lines = selectCart(getState()).filter(({ _id }) => _id === id)
+    const [item] = lines
+    if (!item) return
     const move: Move = {
       id: nanoid(),
       user,

@@ -49,6 +49,8 @@ interface Options<T> {
   describe?: (entry: T) => string
   /** What a screen reader announces when an entry leaves `rest`. */
   announcement?: (entry: T, rest: readonly T[]) => string
+  /** The list as it is now; by default, as it was rendered. */
+  read?: () => readonly T[]
   /** Adds all entries of a removal again; resolves once the backend has replied. */
   undo: (removal: Removal<T>) => Promise<unknown>
 }
@@ -63,10 +65,10 @@ export function useRemovals<T extends { _id: string; name: string }>(
   list: readonly T[] | undefined,
   options: Options<T>,
 ) {
-  const { describe = ({ name }: T) => name, announcement, undo } = options
-  const latest = useRef({ list, describe, announcement, undo })
+  const { describe = ({ name }: T) => name, announcement, undo, read = () => list ?? [] } = options
+  const latest = useRef({ read, describe, announcement, undo })
   useLayoutEffect(() => {
-    latest.current = { list, describe, announcement, undo }
+    latest.current = { read, describe, announcement, undo }
   })
   const [removals, setRemovals] = useState<readonly Removal<T>[]>([])
   const followed = list ? afterChange(removals, list) : removals
@@ -76,23 +78,29 @@ export function useRemovals<T extends { _id: string; name: string }>(
     setRemovals((current) => current.filter(({ entry }) => entry._id !== id))
   }, [])
 
-  const add = useCallback((button: Element, entry: T, kind: Removal<T>['kind'] = 'removed') => {
-    const { list = [], announcement, describe } = latest.current
-    const isEntry = ({ _id }: T) => _id === entry._id
-    moveFocusBeforeRemoval(button)
-    const removal: Removal<T> = {
-      entry,
-      entries: list.filter(isEntry),
-      order: list.map(({ _id }) => _id),
-      kind,
-      status: 'leaving',
-    }
-    setRemovals((current) => [...current.filter((other) => !isEntry(other.entry)), removal])
-    const rest = list.filter((other) => !isEntry(other))
-    if (announcement) announce(announcement(entry, rest))
-    if (kind === 'removed')
-      announce(`To keep ${describe(entry)}, press Undo within ${String(UNDO_SECONDS)} seconds.`)
-  }, [])
+  const add = useCallback(
+    (button: Element, { _id: id }: Pick<T, '_id'>, kind: Removal<T>['kind'] = 'removed') => {
+      const { read, announcement, describe } = latest.current
+      const list = read()
+      const isEntry = ({ _id }: T) => _id === id
+      const entry = list.find(isEntry)
+      if (!entry) return
+      moveFocusBeforeRemoval(button)
+      const removal: Removal<T> = {
+        entry,
+        entries: list.filter(isEntry),
+        order: list.map(({ _id }) => _id),
+        kind,
+        status: 'leaving',
+      }
+      setRemovals((current) => [...current.filter((other) => !isEntry(other.entry)), removal])
+      const rest = list.filter((other) => !isEntry(other))
+      if (announcement) announce(announcement(entry, rest))
+      if (kind === 'removed')
+        announce(`To keep ${describe(entry)}, press Undo within ${String(UNDO_SECONDS)} seconds.`)
+    },
+    [],
+  )
 
   const restore = useCallback((removal: Removal<T>) => {
     const undoing: Removal<T> = { ...removal, status: 'undoing' }

@@ -5,6 +5,8 @@ import type { PendingList } from './pendingList'
 /** The hook of a list's query. The user is null for a visitor, for whom it's idle. */
 type UseListQuery<TResult> = (user: string | typeof skipToken) => TResult
 
+type Shown<TItem> = readonly TItem[] | undefined
+
 /**
  * Creates the hooks of a list, which read it as it's shown: the server's with the pending changes.
  *
@@ -16,11 +18,15 @@ export function createListHooks<TItem extends { _id: string }, TResult extends o
   useSubscription: UseListQuery<unknown>,
 ) {
   return {
-    /** The signed-in shopper's list; idle for a visitor. */
-    useList: () => {
+    /**
+     * The signed-in shopper's list; idle for a visitor.
+     *
+     * @param isEqual whether a component needn't re-render with a changed list
+     */
+    useList: (isEqual?: (before: Shown<TItem>, after: Shown<TItem>) => boolean) => {
       const user = useAppSelector(list.selectUser)
       const query = useQuery(user ?? skipToken)
-      return { ...query, currentData: useAppSelector(list.selectItems) }
+      return { ...query, currentData: useAppSelector(list.selectItems, isEqual) }
     },
 
     /**

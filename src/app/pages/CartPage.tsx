@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box'
-import { memo, useCallback, useDeferredValue } from 'react'
+import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useCart } from '../../features/cart/cartApi'
+import { selectCart, useCart } from '../../features/cart/cartApi'
 import { CartLayout } from '../../features/cart/CartLayout'
 import { CartLines, CartLinesSkeleton } from '../../features/cart/CartLines'
 import { restoreToCart } from '../../features/cart/cartThunks'
 import { EmptyCart } from '../../features/cart/EmptyCart'
+import { hasSameLines, type Line } from '../../features/cart/line'
 import { priceDetails } from '../../features/cart/priceDetails'
 import { PriceDetailsBox, PriceDetailsSkeleton } from '../../features/cart/PriceDetailsBox'
 import { useQuickView } from '../../features/catalog/useQuickView'
@@ -17,23 +18,22 @@ import { useRemovals } from '../../components/useRemovals'
 import { paths } from '../../navigation/paths'
 import { QueryState } from '../../components/QueryState'
 import { MovingToWishlist } from '../../features/wishlist/MovingToWishlist'
-import { useAppDispatch } from '../../store/hooks'
+import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks'
 import { MoveToWishlist } from '../MoveToWishlist'
 
-interface CartProps {
-  cart: readonly CartItem[]
+/** The next step. A separate component, so that the box around it doesn't re-render with the cart. */
+function Next() {
+  const cart = useAppSelector(selectCart)
+  const navigate = useNavigate()
+  const goToSummary = useCallback(() => void navigate(paths.orderSummary), [navigate])
+  return <PlaceOrder cart={cart} onPress={goToSummary} />
 }
 
-/** What the cart costs, and the next step. */
-const Totals = memo(function Totals({ cart }: CartProps) {
-  const navigate = useNavigate()
-  const goToSummary = () => void navigate(paths.orderSummary)
-  return <PriceDetailsBox cart={cart} action={<PlaceOrder cart={cart} onPress={goToSummary} />} />
-})
+const next = <Next />
 
-/** Deferred, so that a pressed line responds before the amounts follow. */
-function DeferredTotals({ cart }: CartProps) {
-  return <Totals cart={useDeferredValue(cart)} />
+/** What the cart costs. */
+function Totals() {
+  return <PriceDetailsBox cart={useAppSelector(selectCart)} action={next} />
 }
 
 const announcement = ({ name }: CartItem, rest: readonly CartItem[]) =>
@@ -42,15 +42,17 @@ const announcement = ({ name }: CartItem, rest: readonly CartItem[]) =>
 /** A separate component, so that the page around it doesn't re-render with the cart. */
 function Cart() {
   const dispatch = useAppDispatch()
-  const query = useCart()
+  const store = useAppStore()
+  const query = useCart(hasSameLines)
   const removals = useRemovals(query.currentData, {
+    read: () => selectCart(store.getState()),
     announcement,
     undo: ({ entries }) => dispatch(restoreToCart(entries)),
   })
   const openQuickView = useQuickView()
   const { add } = removals
   const actions = useCallback(
-    (item: CartItem) => (
+    (item: Line) => (
       <MoveToWishlist
         item={item}
         onMove={(button) => {
@@ -83,7 +85,7 @@ function Cart() {
         </>
       }
     >
-      {(cart) => <CartLayout main={lines(cart)} side={<DeferredTotals cart={cart} />} />}
+      {(cart) => <CartLayout main={lines(cart)} side={<Totals />} />}
     </QueryState>
   )
 }

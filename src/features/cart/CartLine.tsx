@@ -12,16 +12,16 @@ import { useAppDispatch } from '../../store/hooks'
 import { formatRupees } from '../../components/money'
 import { PlantImage } from '../../components/PlantImage'
 import { Price } from '../../components/Price'
-import type { CartItem } from '../../contract/entities'
 import { BasePath } from '../../navigation/basePath'
 import { VisuallyHidden } from '../../theme/VisuallyHidden'
 import { DISCONTINUED, useIsDiscontinued } from '../catalog/catalogApi'
 import { plantLink } from '../catalog/plantUrl'
+import { type Line, useQty } from './line'
 import { isStuck, MINUS_NOTE } from './quantity'
 import { removeFromCart } from './cartThunks'
 import { QuantityStepper } from './QuantityStepper'
 
-interface PictureProps extends Pick<CartItem, '_id' | 'name' | 'image' | 'categoryName'> {
+interface PictureProps extends Pick<Line, '_id' | 'name' | 'image' | 'categoryName'> {
   isLinked: boolean
 }
 
@@ -59,19 +59,40 @@ const Name = memo(function Name({
 
 const SOLD_OUT = 'Sold out, so not part of your order'
 
-interface Props {
-  item: CartItem
+interface LineProps {
+  /** The line's key in its list (withKeys). */
+  lineKey: string
+  item: Line
+}
+
+/** What the line costs. A separate component, as it re-renders with the quantity. */
+function LineTotal({ lineKey, item }: LineProps) {
+  return <span>{formatRupees(useQty(lineKey) * item.discountedPrice)}</span>
+}
+
+/** Why minus doesn't work. A separate component, as it re-renders with the quantity. */
+function StuckNote({ lineKey }: Pick<LineProps, 'lineKey'>) {
+  return (
+    isStuck(useQty(lineKey)) && (
+      <Typography variant="body2" color="textSecondary" data-screen-only>
+        {MINUS_NOTE}
+      </Typography>
+    )
+  )
+}
+
+interface Props extends LineProps {
   /** Further actions, shown beside the delete button. */
-  actions?: ((item: CartItem) => ReactNode) | undefined
+  actions?: ((item: Line) => ReactNode) | undefined
   /** Called with the pressed button before the line is removed. */
-  onRemove: (button: Element, item: CartItem) => void
+  onRemove: (button: Element, item: Line) => void
 }
 
 /**
- * One product in the cart with its quantity (Spec §2). Memoised by its item: pass it stable
- * callbacks.
+ * One product in the cart with its quantity (Spec §2). It doesn't re-render with the quantity: pass it
+ * stable callbacks.
  */
-export const CartLine = memo(function CartLine({ item, actions, onRemove }: Props) {
+export const CartLine = memo(function CartLine({ lineKey, item, actions, onRemove }: Props) {
   const dispatch = useAppDispatch()
   const nameId = useId()
   const isDiscontinued = useIsDiscontinued(item._id)
@@ -102,10 +123,10 @@ export const CartLine = memo(function CartLine({ item, actions, onRemove }: Prop
         color={item.outOfStock ? 'textSecondary' : 'textPrimary'}
       >
         <VisuallyHidden>Total </VisuallyHidden>
-        <span>{formatRupees(item.qty * item.discountedPrice)}</span>
+        <LineTotal lineKey={lineKey} item={item} />
       </Typography>
       <CardActions>
-        <QuantityStepper item={item} />
+        <QuantityStepper lineKey={lineKey} item={item} />
         {/* On narrow screens, both go to a second row. */}
         <Stack direction="row">
           {actions?.(item)}
@@ -121,11 +142,7 @@ export const CartLine = memo(function CartLine({ item, actions, onRemove }: Prop
         </Stack>
       </CardActions>
       {/* Below the stepper, which doesn't move when it appears. */}
-      {isStuck(item.qty) && (
-        <Typography variant="body2" color="textSecondary" data-screen-only>
-          {MINUS_NOTE}
-        </Typography>
-      )}
+      <StuckNote lineKey={lineKey} />
     </Card>
   )
 })

@@ -12,6 +12,7 @@ import type { Removals } from '../../components/useRemovals'
 import type { CartItem } from '../../contract/entities'
 import { theme } from '../../theme/theme'
 import { CartLine } from './CartLine'
+import type { Line } from './line'
 
 /** In longer carts, the browser lays out and paints only the lines near the window. */
 const SKIP_LAYOUT_ABOVE = 20
@@ -35,7 +36,7 @@ interface Props {
   /** Removed lines, shown in their former places. */
   removals: Removals<CartItem>
   /** Renders a line's further actions; must be stable. */
-  actions?: (item: CartItem) => ReactNode
+  actions?: (item: Line) => ReactNode
   /** Rendered in place of a line that is being moved to another list. */
   moved: (item: CartItem, onArrive: (id: string) => void) => ReactNode
 }
@@ -50,7 +51,7 @@ export function CartLines({ cart, removals, actions, moved }: Props) {
       {rows.map((row) =>
         'entry' in row ? (
           <li key={row.key} {...{ [LIST_ITEM_ATTRIBUTE]: row.entry._id }}>
-            <CartLine item={row.entry} actions={actions} onRemove={add} />
+            <CartLine lineKey={row.key} item={row.entry} actions={actions} onRemove={add} />
           </li>
         ) : (
           <li key={row.key}>

@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { memo, type ReactNode } from 'react'
+import { createContext, memo, type ReactNode, use, useMemo } from 'react'
 import { formatRupees } from '../../components/money'
 import type { CartItem } from '../../contract/entities'
 import { dockedBar } from '../../theme/docked'
@@ -12,14 +12,6 @@ import { bar, box, RowBox, Rows, whole, wholeBox } from './priceDetailsStyles'
 
 function count(amount: number, noun: string): string {
   return `${String(amount)} ${noun}${amount === 1 ? '' : 's'}`
-}
-
-interface Props {
-  cart: readonly CartItem[]
-  /** Below the amounts. */
-  note?: ReactNode
-  /** The next step, Place Order. */
-  action?: ReactNode
 }
 
 interface RowProps {
@@ -50,40 +42,88 @@ const Row = memo(function Row({ name, note, amount, isTotal = false }: RowProps)
   )
 })
 
-const heading = <Typography variant="h2">Price Details</Typography>
+/** Read where an amount is shown, so that the box around it doesn't re-render. */
+const Details = createContext({ ...priceDetails([]), soldOut: soldOutNote([]) })
 
-/** The cart's price details (Spec §9). On a phone the total and the next step stay visible. */
-export function PriceDetailsBox({ cart, note, action }: Props) {
-  const { lines, items, price, discount, delivery, total } = priceDetails(cart)
-  const soldOut = soldOutNote(cart)
+function Amounts() {
+  const { lines, items, price, discount, delivery } = use(Details)
+  return (
+    <>
+      <Row name={`Price (${count(items, 'item')})`} amount={formatRupees(price)} />
+      <Row name="Discount" amount={`${discount > 0 ? '−' : ''}${formatRupees(discount)}`} />
+      <Row name="Delivery charges" note={deliveryNote(lines)} amount={formatRupees(delivery)} />
+    </>
+  )
+}
+
+function SoldOut() {
+  const { soldOut } = use(Details)
+  return (
+    soldOut !== undefined && (
+      <Typography key={soldOut} color="textSecondary">
+        {soldOut}
+      </Typography>
+    )
+  )
+}
+
+function Total() {
+  return <Row isTotal name="Total Amount" amount={formatRupees(use(Details).total)} />
+}
+
+const savings = { fontWeight: 600, order: { xs: 1, md: 0 } }
+
+function Savings() {
+  const { discount } = use(Details)
+  return (
+    discount > 0 && (
+      <Typography color="primary" sx={savings}>
+        {`You save ${formatRupees(discount)} on this order`}
+      </Typography>
+    )
+  )
+}
+
+interface FrameProps {
+  /** Below the amounts. */
+  note?: ReactNode
+  /** The next step, Place Order. */
+  action?: ReactNode
+}
+
+const Frame = memo(function Frame({ note, action }: FrameProps) {
   return (
     <Paper component="section" variant="tint" aria-label="Price details" sx={whole}>
       <Paper variant="tint" sx={box}>
-        {heading}
+        <Typography variant="h2">Price Details</Typography>
         <Rows>
-          <Row name={`Price (${count(items, 'item')})`} amount={formatRupees(price)} />
-          <Row name="Discount" amount={`${discount > 0 ? '−' : ''}${formatRupees(discount)}`} />
-          <Row name="Delivery charges" note={deliveryNote(lines)} amount={formatRupees(delivery)} />
+          <Amounts />
         </Rows>
-        {soldOut !== undefined && (
-          <Typography key={soldOut} color="textSecondary">
-            {soldOut}
-          </Typography>
-        )}
+        <SoldOut />
         {note}
       </Paper>
       <Box {...dockedBar} sx={bar}>
         <Rows>
-          <Row isTotal name="Total Amount" amount={formatRupees(total)} />
+          <Total />
         </Rows>
-        {discount > 0 && (
-          <Typography color="primary" sx={{ fontWeight: 600, order: { xs: 1, md: 0 } }}>
-            {`You save ${formatRupees(discount)} on this order`}
-          </Typography>
-        )}
+        <Savings />
         {action}
       </Box>
     </Paper>
+  )
+})
+
+interface Props extends FrameProps {
+  cart: readonly CartItem[]
+}
+
+/** The cart's price details (Spec §9). On a phone the total and the next step stay visible. */
+export function PriceDetailsBox({ cart, ...frame }: Props) {
+  const details = useMemo(() => ({ ...priceDetails(cart), soldOut: soldOutNote(cart) }), [cart])
+  return (
+    <Details value={details}>
+      <Frame {...frame} />
+    </Details>
   )
 }
 

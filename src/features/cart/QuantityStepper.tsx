@@ -3,61 +3,79 @@ import RemoveIcon from '@mui/icons-material/Remove'
 import IconButton from '@mui/material/IconButton'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { memo, type MouseEvent, useCallback, useRef } from 'react'
+import { memo, type MouseEvent, useCallback } from 'react'
 import { useAppDispatch } from '../../store/hooks'
 import { VisuallyHidden } from '../../theme/VisuallyHidden'
 import { keyRepeats } from '../../platform/heldKeys'
-import type { CartItem } from '../../contract/entities'
+import { type Line, useQty } from './line'
 import { decreaseQty, increaseQty } from './cartThunks'
 import { canDecrease, isAtMinimum, MINUS_NOTE } from './quantity'
 
-const plusIcon = <AddIcon />
-/** Doesn't re-render with the number beside it. */
-const PlusButton = memo(IconButton)
+const minusIcon = <RemoveIcon />
+/** Re-renders only when it becomes disabled, or no longer is. */
+const MinusButton = memo(IconButton)
 
-/** A line's quantity with minus, which works only above 3, and plus (Spec §5). */
-export function QuantityStepper({ item }: { item: CartItem }) {
-  const { _id: id } = item
+/** The number with minus: what re-renders with the quantity. */
+function Quantity({ lineKey, item: { _id: id, name } }: Props) {
   const dispatch = useAppDispatch()
-  const stepper = useRef<HTMLDivElement>(null)
+  const qty = useQty(lineKey)
+  const isLast = !canDecrease(qty - 1)
 
-  const increase = useCallback(() => {
-    void dispatch(increaseQty(id))
-  }, [dispatch, id])
-
-  const decrease = (event: MouseEvent<HTMLButtonElement>) => {
-    const { currentTarget: minus } = event
-    // A button that becomes disabled loses focus, so the stepper takes it.
-    if (!canDecrease(item.qty - 1) && minus === document.activeElement) stepper.current?.focus()
-    void dispatch(decreaseQty(id))
-  }
+  const decrease = useCallback(
+    ({ currentTarget: minus }: MouseEvent<HTMLButtonElement>) => {
+      // A button that becomes disabled loses focus, so the stepper takes it.
+      if (isLast && minus === document.activeElement) minus.parentElement?.focus()
+      void dispatch(decreaseQty(id))
+    },
+    [dispatch, id, isLast],
+  )
 
   return (
+    <>
+      <MinusButton
+        aria-label={`Decrease quantity of ${name}`}
+        title={isAtMinimum(qty) ? MINUS_NOTE : undefined}
+        disabled={!canDecrease(qty)}
+        onClick={decrease}
+      >
+        {minusIcon}
+      </MinusButton>
+      <Typography component="span" aria-hidden="true">
+        {qty}
+      </Typography>
+      <VisuallyHidden aria-live="polite" aria-atomic="true">
+        {`Quantity ${String(qty)}`}
+      </VisuallyHidden>
+    </>
+  )
+}
+
+interface Props {
+  /** The line's key in its list (withKeys). */
+  lineKey: string
+  item: Line
+}
+
+/** A line's quantity with minus, which works only above 3, and plus (Spec §5). */
+export function QuantityStepper({ lineKey, item }: Props) {
+  const dispatch = useAppDispatch()
+  return (
     <Paper
-      ref={stepper}
       variant="stepper"
       role="group"
       {...keyRepeats}
       aria-label={`Quantity of ${item.name}`}
       tabIndex={-1}
     >
+      <Quantity lineKey={lineKey} item={item} />
       <IconButton
-        aria-label={`Decrease quantity of ${item.name}`}
-        title={isAtMinimum(item.qty) ? MINUS_NOTE : undefined}
-        disabled={!canDecrease(item.qty)}
-        onClick={decrease}
+        aria-label={`Increase quantity of ${item.name}`}
+        onClick={() => {
+          void dispatch(increaseQty(item._id))
+        }}
       >
-        <RemoveIcon />
+        <AddIcon />
       </IconButton>
-      <Typography component="span" aria-hidden="true">
-        {item.qty}
-      </Typography>
-      <VisuallyHidden aria-live="polite" aria-atomic="true">
-        {`Quantity ${String(item.qty)}`}
-      </VisuallyHidden>
-      <PlusButton aria-label={`Increase quantity of ${item.name}`} onClick={increase}>
-        {plusIcon}
-      </PlusButton>
     </Paper>
   )
 }

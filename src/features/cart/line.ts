@@ -1,0 +1,33 @@
+import { createSelector } from '@reduxjs/toolkit'
+import { shallowEqual } from 'react-redux'
+import { withKeys } from '../../components/withKeys'
+import type { CartItem } from '../../contract/entities'
+import { useAppSelector } from '../../store/hooks'
+import { selectCart } from './cartApi'
+
+/** A line without what a press on plus changes, which is selected where it's shown (useQty). */
+export type Line = Omit<CartItem, 'qty' | 'updatedAt'>
+
+const qtyless = (line: CartItem) => ({ ...line, qty: 0, updatedAt: '' })
+
+/** Whether two carts have the same lines, apart from their quantities. */
+export function hasSameLines(
+  before: readonly CartItem[] | undefined,
+  after: readonly CartItem[] | undefined,
+): boolean {
+  if (!before || !after) return before === after
+  const isSame = (line: CartItem, index: number) => {
+    const other = before[index]
+    return line === other || (other && shallowEqual(qtyless(line), qtyless(other)))
+  }
+  return before.length === after.length && after.every(isSame)
+}
+
+const selectQuantities = createSelector(
+  [selectCart],
+  (cart) => new Map(withKeys(cart).map(({ key, entry }) => [key, entry.qty])),
+)
+
+/** The quantity of a line, by its key (withKeys): a product can have several lines. */
+export const useQty = (lineKey: string): number =>
+  useAppSelector((state) => selectQuantities(state).get(lineKey) ?? 0)

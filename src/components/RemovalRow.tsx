@@ -1,16 +1,33 @@
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { focusHeading } from './focusHeading'
 import { useDismissTimer } from '../notifications/useDismissTimer'
 import { type Removal, type Removals, UNDO_SECONDS } from './useRemovals'
+import { theme } from '../theme/theme'
 import { VisuallyHidden } from '../theme/VisuallyHidden'
 
 interface Props<T extends { _id: string; name: string }> {
   removal: Removal<T>
   removals: Pick<Removals<T>, 'describe' | 'forget' | 'restore'>
 }
+
+const Countdown = styled(Paper)({
+  '--seconds': `${String(UNDO_SECONDS)}s`,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'center',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(2),
+  padding: theme.spacing(2, 2, 2, 4),
+  overflowWrap: 'anywhere',
+  // Aligns its label with the text if it wraps below it.
+  '& > .MuiButton-root': { marginInlineStart: theme.spacing(-3) },
+  '@media print': { display: 'none' },
+})
 
 /** Replaces a removed item and offers undo. A bar shows its time, which hovering and focus hold. */
 export function RemovalRow<T extends { _id: string; name: string }>({
@@ -23,40 +40,29 @@ export function RemovalRow<T extends { _id: string; name: string }>({
     forget(id)
   }, [id, forget])
   const { isHeld, handlers } = useDismissTimer(UNDO_SECONDS * 1000, expire)
+  // Doesn't re-render with the hold, which begins with the press on Undo.
+  const content = useMemo(
+    () => (
+      <>
+        <Typography>{what} removed</Typography>
+        <Button
+          variant="text"
+          onClick={(event) => {
+            // The second click of a double click on the delete button may land here.
+            if (event.detail > 1) return
+            focusHeading()
+            restore(removal)
+          }}
+        >
+          Undo<VisuallyHidden>: keep {what}</VisuallyHidden>
+        </Button>
+      </>
+    ),
+    [what, removal, restore],
+  )
   return (
-    <Paper
-      variant="tint"
-      data-countdown={isHeld ? 'held' : 'running'}
-      sx={{
-        '--seconds': `${String(UNDO_SECONDS)}s`,
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignContent: 'center',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        gap: 2,
-        py: 2,
-        pl: 4,
-        pr: 2,
-        overflowWrap: 'anywhere',
-        // Aligns its label with the text if it wraps below it.
-        '& > .MuiButton-root': { ml: -3 },
-        '@media print': { display: 'none' },
-      }}
-      {...handlers}
-    >
-      <Typography>{what} removed</Typography>
-      <Button
-        variant="text"
-        onClick={(event) => {
-          // The second click of a double click on the delete button may land here.
-          if (event.detail > 1) return
-          focusHeading()
-          restore(removal)
-        }}
-      >
-        Undo<VisuallyHidden>: keep {what}</VisuallyHidden>
-      </Button>
-    </Paper>
+    <Countdown variant="tint" data-countdown={isHeld ? 'held' : 'running'} {...handlers}>
+      {content}
+    </Countdown>
   )
 }

@@ -38,6 +38,9 @@ const CountedButton = memo(function CountedButton({ choices, onClick }: CountedB
   )
 })
 
+/** Memoised, because the URL often changes. */
+const SortButton = memo(Button)
+
 /**
  * Open the filters on narrow screens, 'Sort' with the focus on the sort. The dialog is loaded on the
  * first press. The count follows a pressed filter, which responds first: the dialog covers it, and wide
@@ -51,19 +54,16 @@ export function FilterButtons({ count }: { count: number }) {
     setIsForSort(false)
     open()
   }, [open])
+  const openSort = useCallback(() => {
+    setIsForSort(true)
+    open()
+  }, [open])
   return (
     <>
       <CountedButton choices={choices} onClick={openFilters} />
-      <Button
-        variant="outlined"
-        aria-haspopup="dialog"
-        onClick={() => {
-          setIsForSort(true)
-          open()
-        }}
-      >
+      <SortButton variant="outlined" aria-haspopup="dialog" onClick={openSort}>
         Sort
-      </Button>
+      </SortButton>
       <FilterModal open={isOpen} isForSort={isForSort} count={count} onClose={close} />
     </>
   )

@@ -1,6 +1,7 @@
 import PlaceOutlinedIcon from '@mui/icons-material/PlaceOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { memo } from 'react'
 import { useHistoryDialog } from '../../navigation/useHistoryDialog'
 import { SPOT_DIALOG } from './SpotQuestion'
 
@@ -12,6 +13,14 @@ interface SpotButtonProps {
 /** Opens the question where the plants will be (SpotQuestion). */
 export function SpotButton({ isIconOnPhone = false }: SpotButtonProps) {
   const { open } = useHistoryDialog(SPOT_DIALOG)
+  return <Opener isIconOnPhone={isIconOnPhone} open={open} />
+}
+
+/** Memoised, because the URL often changes. */
+const Opener = memo(function Opener({
+  isIconOnPhone,
+  open,
+}: Required<SpotButtonProps> & { open: () => void }) {
   return (
     <Button
       variant={isIconOnPhone ? 'text' : 'outlined'}
@@ -29,4 +38,4 @@ export function SpotButton({ isIconOnPhone = false }: SpotButtonProps) {
       </Box>
     </Button>
   )
-}
+})

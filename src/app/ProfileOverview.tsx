@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { formatRupees } from '../components/money'
 import { PlantImage } from '../components/PlantImage'
@@ -22,18 +22,6 @@ import { paths } from '../navigation/paths'
 /** As many pictures as fit beside each other on a phone. */
 const MOST_PICTURES = 5
 
-function Section({ heading, children }: { heading: string; children: ReactNode }) {
-  const headingId = useId()
-  return (
-    <Paper component="section" variant="outlined" aria-labelledby={headingId} sx={{ p: 6 }}>
-      <Typography id={headingId} variant="h2" sx={{ mb: 3 }}>
-        {heading}
-      </Typography>
-      {children}
-    </Paper>
-  )
-}
-
 const skeleton = (
   <Stack spacing={3}>
     <Skeleton width="12rem" height={55} />
@@ -41,6 +29,36 @@ const skeleton = (
     <Skeleton width="9rem" height={44} />
   </Stack>
 )
+
+interface SectionProps<T> {
+  heading: string
+  query: ComponentProps<typeof QueryState<readonly T[]>>['query']
+  /** A sentence that says what couldn't be loaded. */
+  failed: string
+  /** A sentence in place of an empty list. */
+  empty: string
+  children: (list: readonly T[]) => ReactNode
+}
+
+function Section<T>({ heading, query, failed, empty, children }: SectionProps<T>) {
+  const headingId = useId()
+  return (
+    <Paper component="section" variant="outlined" aria-labelledby={headingId} sx={{ p: 6 }}>
+      <Typography id={headingId} variant="h2" sx={{ mb: 3 }}>
+        {heading}
+      </Typography>
+      <QueryState
+        query={query}
+        skeleton={skeleton}
+        failed={failed}
+        isEmpty={(list) => list.length === 0}
+        empty={<Typography>{empty}</Typography>}
+      >
+        {children}
+      </QueryState>
+    </Paper>
+  )
+}
 
 interface PlantsProps {
   plants: readonly Product[]
@@ -85,8 +103,6 @@ function DefaultAddress({ addresses }: { addresses: readonly Address[] }) {
   )
 }
 
-const isEmpty = (list: readonly unknown[]) => list.length === 0
-
 /** What the shopper has in the cart and the wishlist, and where orders go. */
 export function ProfileOverview() {
   return (
@@ -98,50 +114,41 @@ export function ProfileOverview() {
         alignItems: 'start',
       }}
     >
-      <Section heading="Your cart">
-        <QueryState
-          query={useCart()}
-          skeleton={skeleton}
-          failed="We couldn't load your cart."
-          isEmpty={isEmpty}
-          empty={<Typography>There's nothing in it yet.</Typography>}
-        >
-          {(cart) => (
-            <Plants
-              plants={cart}
-              note={`, ${formatRupees(priceDetails(cart).total)} with delivery`}
-              to={paths.cart}
-            >
-              See your cart
-            </Plants>
-          )}
-        </QueryState>
+      <Section
+        heading="Your cart"
+        query={useCart()}
+        failed="We couldn't load your cart."
+        empty="There's nothing in it yet."
+      >
+        {(cart) => (
+          <Plants
+            plants={cart}
+            note={`, ${formatRupees(priceDetails(cart).total)} with delivery`}
+            to={paths.cart}
+          >
+            See your cart
+          </Plants>
+        )}
       </Section>
-      <Section heading="Your wishlist">
-        <QueryState
-          query={useWishlist()}
-          skeleton={skeleton}
-          failed="We couldn't load your wishlist."
-          isEmpty={isEmpty}
-          empty={<Typography>There's nothing in it yet.</Typography>}
-        >
-          {(wishlist) => (
-            <Plants plants={wishlist} to={paths.wishlist}>
-              See your wishlist
-            </Plants>
-          )}
-        </QueryState>
+      <Section
+        heading="Your wishlist"
+        query={useWishlist()}
+        failed="We couldn't load your wishlist."
+        empty="There's nothing in it yet."
+      >
+        {(wishlist) => (
+          <Plants plants={wishlist} to={paths.wishlist}>
+            See your wishlist
+          </Plants>
+        )}
       </Section>
-      <Section heading="Deliver to">
-        <QueryState
-          query={useAddresses()}
-          skeleton={skeleton}
-          failed="We couldn't load your addresses."
-          isEmpty={isEmpty}
-          empty={<Typography>No saved addresses yet.</Typography>}
-        >
-          {(addresses) => <DefaultAddress addresses={addresses} />}
-        </QueryState>
+      <Section
+        heading="Deliver to"
+        query={useAddresses()}
+        failed="We couldn't load your addresses."
+        empty="No saved addresses yet."
+      >
+        {(addresses) => <DefaultAddress addresses={addresses} />}
       </Section>
     </Box>
   )

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { extname, join } from 'node:path'
-
+import { join } from 'node:path'
 import { sumUp, take } from './steps.js'
 
 /**
@@ -26,40 +25,25 @@ if (missing !== undefined) {
 } else if (files.length === 0) {
   console.log('No file differs from the last commit.')
 } else {
-  const code = files.filter((file) => /^\.([cm]?js|tsx?)$/.test(extname(file)))
+  const code = files.filter((file) => /\.([cm]?js|tsx?)$/.test(file))
   const report = join(mkdtempSync(join(tmpdir(), 'frond-')), 'unit.json')
-  const ofServer = files.some((file) => /^(server|tests[\\/]backend)[\\/]/.test(file))
-  const ofCode = [
+  const isServer = files.some((file) => /^(server|tests[\\/]backend)[\\/]/.test(file))
+  const jest = ['jest', '--selectProjects', 'shop', ...(isServer ? ['backend'] : []), '--silent']
+  const result = ['--json', `--outputFile=${report}`, '--passWithNoTests']
+  const step = (name, ...command) => ({ name, commands: [command] })
+  const codeSteps = [
+    step('types', 'npm', 'run', '--silent', 'typecheck'),
+    step('lint', 'eslint', '--max-warnings', '0', '--no-warn-ignored', ...code),
+    step('imports', 'npm', 'run', '--silent', 'lint:imports'),
     {
-      name: 'types',
-      commands: [
-        ['tsc', '--noEmit'],
-        ['tsc', '--noEmit', '--project', 'src/worker'],
-      ],
-    },
-    { name: 'lint', commands: [['eslint', '--max-warnings', '0', '--no-warn-ignored', ...code]] },
-    {
-      name: 'imports',
-      commands: [
-        ['depcruise', '--config', '.dependency-cruiser.cjs', 'src', 'tests', 'server', 'packages'],
-      ],
-    },
-    {
-      name: 'tests',
-      commands: [
-        [
-          ...['jest', '--selectProjects', 'shop', ...(ofServer ? ['backend'] : [])],
-          ...['--silent', '--json', `--outputFile=${report}`, '--passWithNoTests'],
-          ...['--findRelatedTests', ...code],
-        ],
-      ],
+      ...step('tests', ...jest, ...result, '--findRelatedTests', ...code),
       // The random searches, which most files are part of, take minutes at their usual length.
       env: { FROND_SEQUENCES: '5' },
     },
   ]
   await take([
-    { name: 'format', commands: [['prettier', '--check', '--ignore-unknown', ...files]] },
-    ...(code.length > 0 ? ofCode : []),
+    step('format', 'prettier', '--check', '--ignore-unknown', ...files),
+    ...(code.length > 0 ? codeSteps : []),
   ])
   if (existsSync(report)) console.log(`${sumUp(report).passed} related tests have passed`)
 }

@@ -22,13 +22,9 @@ export function onPath(name) {
   }
 }
 
-function installed() {
-  const system =
-    systemNames.map(onPath).find(Boolean) ?? systemPaths.find((path) => existsSync(path))
-  if (system) return system
-  const own = chromium.executablePath()
-  return existsSync(own) ? own : undefined
-}
+const installed = () =>
+  systemNames.map(onPath).find(Boolean) ??
+  [...systemPaths, chromium.executablePath()].find((path) => existsSync(path))
 
 function run(command, args) {
   console.log(`  Trying '${command} ${args.join(' ')}'.`)
@@ -36,12 +32,14 @@ function run(command, args) {
   return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0
 }
 
-const isDebianRoot = () => existsSync('/etc/debian_version') && process.getuid?.() === 0
-
-function obtain() {
-  if (isDebianRoot() && run('apt-get', ['update', '-qq']))
-    run('apt-get', ['install', '-y', '-qq', 'chromium'])
-  if (!installed()) run(process.execPath, [playwright, 'install', 'chromium'])
+/** Installs a Debian package, as root. */
+function install(name) {
+  if (
+    existsSync('/etc/debian_version') &&
+    process.getuid?.() === 0 &&
+    run('apt-get', ['update', '-qq'])
+  )
+    run('apt-get', ['install', '-y', '-qq', name])
 }
 
 /**
@@ -54,7 +52,8 @@ export function findChromium() {
     if (existsSync(chosen)) return chosen
     throw new Error(`CHROMIUM_PATH points to '${chosen}', where there is nothing.`)
   }
-  if (!installed()) obtain()
+  if (!installed()) install('chromium')
+  if (!installed()) run(process.execPath, [playwright, 'install', 'chromium'])
   const found = installed()
   if (found) return found
   throw new Error(
@@ -72,7 +71,6 @@ export function findHeadlessShell() {
   const full = findChromium()
   if (process.env.CHROMIUM_PATH) return full
   const name = 'chromium-headless-shell'
-  if (!onPath(name) && isDebianRoot() && run('apt-get', ['update', '-qq']))
-    run('apt-get', ['install', '-y', '-qq', name])
+  if (!onPath(name)) install(name)
   return onPath(name) || full
 }

@@ -5,31 +5,23 @@ import { x } from 'tinyexec'
  * Runs the contract's conformance suite against any backend:
  * `npm run test:contract -- --url http://localhost:8080/api [--secret TOKEN_SECRET]`.
  */
-const usage =
-  'Pass the URL of the backend: npm run test:contract -- --url http://localhost:8080/api [--secret TOKEN_SECRET]'
+const string = { type: 'string' }
+const { values } = parseArgs({ options: { url: string, secret: string }, strict: false })
+const { url, secret = process.env.TOKEN_SECRET } = values
 
 function fail(sentence) {
   console.error(sentence)
   process.exit(1)
 }
 
-function readArguments() {
-  try {
-    const options = { url: { type: 'string' }, secret: { type: 'string' } }
-    return parseArgs({ options }).values
-  } catch {
-    return fail(usage)
-  }
-}
-
-const { url, secret = process.env.TOKEN_SECRET } = readArguments()
-if (url === undefined || !URL.canParse(url)) fail(usage)
+if (!URL.canParse(url))
+  fail(
+    'Pass the URL of the backend: npm run test:contract -- --url http://localhost:8080/api [--secret TOKEN_SECRET]',
+  )
 const CONTRACT_URL = url.replace(/\/+$/, '')
-try {
-  await fetch(`${CONTRACT_URL}/products`)
-} catch (error) {
-  fail(`Nothing answers at ${CONTRACT_URL}: ${error.cause?.message ?? error.message}.`)
-}
+await fetch(`${CONTRACT_URL}/products`).catch(({ cause, message }) =>
+  fail(`Nothing answers at ${CONTRACT_URL}: ${cause?.message ?? message}.`),
+)
 if (secret === undefined)
   console.log('Without --secret the cases that sign tokens as the backend does are left out.')
 

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { chownSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 
 /**
  * Serves a build with nginx as described in docs/deploying.md and runs the smoke test on it: `dist`, or
@@ -35,15 +36,13 @@ const args = ['-e', 'stderr', '-p', folder, '-c', join(folder, 'nginx.conf'), '-
 const nginx = spawn('nginx', args, { ...user, stdio: ['ignore', 'inherit', 'inherit'] })
 const ended = new Promise((done) => nginx.once('exit', done))
 
-async function isUp(deadline = Date.now() + START_MS) {
-  try {
-    await fetch(`http://localhost:${PORT}/`)
-    return true
-  } catch {
-    if (nginx.exitCode !== null || Date.now() > deadline) return false
-    await new Promise((done) => setTimeout(done, 50))
-    return isUp(deadline)
+/** Waits until it answers, or until it has ended or the time is up. */
+async function isUp() {
+  for (const deadline = Date.now() + START_MS; Date.now() < deadline; await setTimeout(50)) {
+    if (nginx.exitCode !== null) return false
+    if (await fetch(`http://localhost:${PORT}/`).catch(() => undefined)) return true
   }
+  return false
 }
 
 try {

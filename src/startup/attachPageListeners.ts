@@ -6,7 +6,7 @@ import { SESSION_KEY } from '../features/auth/session'
 import { syncSessionFromStorage } from '../features/auth/syncSessionFromStorage'
 import { api } from '../api/api'
 import { listTags } from '../contract/lists'
-import { ignoreHeldKeys } from '../platform/heldKeys'
+import { filterKeys } from '../platform/keyFilter'
 import { cameOnline } from '../sync/retries'
 import type { AppStore } from '../store/types'
 
@@ -31,7 +31,7 @@ export function attachPageListeners(store: AppStore): () => void {
   }
   dispatch(restoreSpot())
   const detachments = [
-    ignoreHeldKeys(),
+    filterKeys(),
     setupListeners(dispatch),
     services.crossTabSync.subscribe(({ list, user }) => {
       if (selectUserKey(store.getState()) === user) dispatch(api.util.invalidateTags([list]))

@@ -91,6 +91,27 @@ test('F79 Escape that ends a composition leaves the search, in Safari’s order 
   expect(search).toHaveValue('')
 })
 
+test('F79 Escape that ends a composition leaves the address form open', async () => {
+  const { user } = await renderApp({ url: '/address', as: 'demo' })
+  await user.click(await screen.findByRole('button', { name: 'ADD NEW ADDRESS' }))
+  const form = await screen.findByRole('dialog', { name: 'Add new address' })
+  const name = within(form).getByRole('textbox', { name: 'Name' })
+  await user.type(name, 'आशा')
+  for (const composing of [{ isComposing: true }, { keyCode: 229 }]) {
+    fireEvent.keyDown(name, { key: 'Escape', ...composing })
+    fireEvent.keyUp(name, { key: 'Escape' })
+  }
+  // A closing dialog would keep nothing that is typed.
+  await user.keyboard(' राव')
+  await user.click(within(form).getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('All fields are mandatory')).toBeVisible()
+  expect(name).toHaveValue('आशा राव')
+  fireEvent.keyDown(name, { key: 'Escape' })
+  await waitFor(() => {
+    expect(form).not.toBeInTheDocument()
+  })
+})
+
 test('F79 arrows with a modifier, a composition or a selection don’t change the plant', async () => {
   await renderApp({ url: '/productlisting?plant=peace-lily' })
   const dialog = await screen.findByRole('dialog', { name: 'Peace Lily' })

@@ -27,7 +27,10 @@ export function MockTools() {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.ctrlKey && event.altKey && event.code === 'KeyM') setIsOpen((open) => !open)
+      const { ctrlKey, altKey, code, repeat } = event
+      // AltGr, which types a letter, counts as both on Windows.
+      const isOurs = ctrlKey && altKey && !event.getModifierState('AltGraph')
+      if (isOurs && code === 'KeyM' && !repeat) setIsOpen((open) => !open)
     }
     document.addEventListener('keydown', onKeyDown)
     return () => {

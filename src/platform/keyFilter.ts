@@ -7,14 +7,26 @@ const pressing = ['Enter', ' ', 'Escape']
 /** Milliseconds within which a held key repeats; a keyup may be missed, as after ⌘ on the Mac. */
 const REPEAT_MS = 1000
 
+/** Whether an input method is composing text, whose keys belong to it alone. */
+function isComposing(event: KeyboardEvent): boolean {
+  // Safari ends the composition before its last key, which only has the legacy code.
+  // eslint-disable-next-line @typescript-eslint/no-deprecated
+  return event.isComposing || event.keyCode === 229
+}
+
 /**
- * Makes a held key one press, for the whole page: the first keydown counts, and its repetitions reach
- * no control, not even one that has the focus since. Returns a function that stops it.
+ * Keeps keys from every control of the page: those of an input method that composes text, and the
+ * repetitions of a held key. Its first keydown counts, and the others reach no control, not even one
+ * that has the focus since. Returns a function that stops it.
  */
-export function ignoreHeldKeys(): () => void {
+export function filterKeys(): () => void {
   let held: { key: string; at: number } | undefined
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, repeat, target, timeStamp } = event
+    if (isComposing(event)) {
+      event.stopImmediatePropagation()
+      return
+    }
     if (!pressing.includes(key)) return
     // WebKit on Linux doesn't set `repeat`.
     const isRepeated = repeat || (held?.key === key && timeStamp - held.at < REPEAT_MS)

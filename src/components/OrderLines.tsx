@@ -55,7 +55,7 @@ export function OrderLines({ lines, linkTo }: Props) {
                 {`× ${String(entry.qty)}`}
               </Typography>
             </Typography>
-            <Typography sx={{ fontWeight: 600 }} noWrap>
+            <Typography sx={{ flexShrink: 0, fontWeight: 600 }}>
               {formatRupees(entry.total)}
             </Typography>
           </ListItem>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addToCart, expect, reachingOver, signInAsDemo, test } from './fixtures'
+import { addToCart, expect, reachingOver, signInAsDemo, test, toast } from './fixtures'
 
 /** Opens the demo user's cart of three plants, which cost ₹1,650 with delivery. */
 async function openCart(page: Page) {
@@ -9,6 +9,8 @@ async function openCart(page: Page) {
   await page.getByRole('link', { name: 'Cart, 3 items' }).click()
   const details = page.getByRole('region', { name: 'Price details' })
   await details.getByText('₹1,650').waitFor()
+  // It slides out of the window.
+  await expect(toast(page, 'Product added to cart')).toHaveCount(0)
   return details
 }
 
@@ -19,6 +21,24 @@ test('F90 with text at 200 %, no amount of the price details is cut', async ({ p
   })
   for (const amount of await details.getByRole('definition').all())
     expect(await amount.evaluate((dd) => dd.scrollWidth - dd.clientWidth)).toBe(0)
+  expect(await reachingOver(page)).toEqual([])
+})
+
+test('F90 with text at 200 %, no amount of the receipt is cut', async ({ page }) => {
+  await openCart(page)
+  await page.goto('/ordersummary')
+  await page.getByRole('radio', { name: /^Asha Rao/ }).waitFor()
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await page.getByRole('button', { name: 'Pay ₹1,650' }).click()
+  const order = page.getByRole('region', { name: 'Your order' })
+  await order.getByText('₹1,650').waitFor()
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const amounts = await order.getByText(/^₹/).all()
+  expect(amounts).toHaveLength(5)
+  for (const amount of amounts)
+    expect(await amount.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0)
   expect(await reachingOver(page)).toEqual([])
 })
 
@@ -45,4 +65,23 @@ test('F90 on paper, the total is aligned with the other amounts', async ({ page 
     .evaluateAll((all) => all.map((dd) => Math.round(dd.getBoundingClientRect().right)))
   expect(new Set(ends).size).toBe(1)
   expect(await reachingOver(page)).toEqual([])
+})
+
+test('F90 with large text or little room, a plant’s dialog is as wide as the window', async ({
+  page,
+}) => {
+  await page.goto('/productlisting?plant=snake-plant')
+  const dialog = page.getByRole('dialog', { name: 'Snake Plant' })
+  await dialog.getByRole('img', { name: /^Beside a chair/ }).waitFor()
+  for (const { width, height, text } of [
+    { width: 320, height: 256, text: '100%' },
+    { width: 390, height: 844, text: '200%' },
+    { width: 1280, height: 800, text: '200%' },
+  ]) {
+    await page.setViewportSize({ width, height })
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size
+    }, text)
+    expect(await reachingOver(page), `${String(width)} px, text at ${text}`).toEqual([])
+  }
 })

@@ -24,7 +24,15 @@ const plantsOf = (category: string) =>
 export function PlantAbout({ product, isLoading }: PlantAboutProps) {
   const { character, names = [], notFor, size } = product.care ?? {}
   return (
-    <Box sx={{ gridArea: 'facts', display: 'grid', alignContent: 'start', gap: 3 }}>
+    <Box
+      sx={{
+        gridArea: 'facts',
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        alignContent: 'start',
+        gap: 3,
+      }}
+    >
       {/* Not above the buttons, which would move when it arrives. */}
       {(isLoading || character !== undefined) && (
         <Typography variant="h2" component="p" sx={{ fontSize: '1.25rem', lineHeight: 1.35 }}>

@@ -40,9 +40,9 @@ export function PlantFacts({ product, isLoading }: PlantFactsProps) {
       sx={{
         display: 'grid',
         gridTemplateColumns: {
-          xs: 'repeat(auto-fit, minmax(max(40%, 8.5rem), 1fr))',
-          sm: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
-          md: 'repeat(2, 1fr)',
+          xs: 'repeat(auto-fit, minmax(min(100%, max(40%, 8.5rem)), 1fr))',
+          sm: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+          md: 'repeat(2, minmax(0, 1fr))',
         },
         columnGap: 6,
         rowGap: { xs: 2, sm: 4, md: 2 },

@@ -11,8 +11,10 @@ import { lengthLabel } from './lengthLabel'
 const CHAIR = { height: 90, ratio: 230 / 450 }
 /** A plant's picture is 4:5, and the plant in it takes this much of its height. */
 const PICTURE = { ratio: 4 / 5, plant: 0.87, below: 0.06 }
-/** The drawing's height, in rem. */
+/** The drawing's height, in rem where there's room. */
 const HEIGHT = 11
+/** The part of the width that the drawing may take; the rest is for the gaps. */
+const WIDTH = 0.9
 
 interface PlantSizeProps {
   image: string
@@ -22,8 +24,11 @@ interface PlantSizeProps {
 /** The plant beside a chair, to scale: as it arrives, and fully grown. */
 export function PlantSize({ image, size }: PlantSizeProps) {
   const tallest = Math.max(size.grown, CHAIR.height)
-  const rem = (centimetres: number) => `${String((centimetres / tallest) * HEIGHT)}rem`
-  const chair = { height: rem(CHAIR.height), width: rem(CHAIR.height * CHAIR.ratio) }
+  const plantsWidth = ((size.arrives + size.grown) / PICTURE.plant) * PICTURE.ratio
+  const allOfIt = CHAIR.height * CHAIR.ratio + plantsWidth
+  const centimetre = `min(${String(HEIGHT / tallest)}rem, ${String((100 * WIDTH) / allOfIt)}cqi)`
+  const length = (centimetres: number) => `calc(${String(centimetres)} * ${centimetre})`
+  const chair = { height: length(CHAIR.height), width: length(CHAIR.height * CHAIR.ratio) }
   const plants = [
     { label: 'Arrives', height: size.arrives },
     { label: 'Grown', height: size.grown },
@@ -35,6 +40,7 @@ export function PlantSize({ image, size }: PlantSizeProps) {
       role="img"
       aria-label={text}
       sx={{
+        containerType: 'inline-size',
         display: 'flex',
         alignItems: 'flex-end',
         justifyContent: 'space-evenly',
@@ -54,10 +60,10 @@ export function PlantSize({ image, size }: PlantSizeProps) {
             <PlantImage
               src={image}
               style={{
-                height: rem(picture),
-                width: rem(picture * PICTURE.ratio),
+                height: length(picture),
+                width: length(picture * PICTURE.ratio),
                 // The pictures leave room around their plants.
-                marginBlock: `calc(-1 * ${rem(picture * (1 - PICTURE.plant - PICTURE.below))}) calc(-1 * ${rem(picture * PICTURE.below)})`,
+                marginBlock: `calc(-1 * ${length(picture * (1 - PICTURE.plant - PICTURE.below))}) calc(-1 * ${length(picture * PICTURE.below)})`,
               }}
             />
           </Figure>

@@ -24,7 +24,7 @@ export function ProductCount({ count, filters, ...mark }: ProductCountProps) {
         color="textSecondary"
         // Reserves the space until the number is known.
         sx={{
-          flex: { xs: '1 0 auto', sm: 'none' },
+          flex: { xs: '1 1 auto', sm: 'none' },
           minWidth: { sm: '10.5rem' },
           minHeight: '1.5625em',
         }}

@@ -7,6 +7,9 @@ import { formatRupees } from '../../components/money'
 import { OrderLines } from '../../components/OrderLines'
 import type { Receipt } from './useReceipt'
 
+/** An amount is never cut; if it doesn't fit beside its name, it's below. */
+const row = { flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 4, mt: 3 }
+
 /** What was ordered, what it cost and where it goes. */
 export function ReceiptDetails({ receipt: { lines, total, address } }: { receipt: Receipt }) {
   const delivery = lines.reduce((rest, line) => rest - line.total, total)
@@ -21,17 +24,15 @@ export function ReceiptDetails({ receipt: { lines, total, address } }: { receipt
         Your order
       </Typography>
       <OrderLines lines={lines} />
-      <Stack direction="row" sx={{ justifyContent: 'space-between', mt: 3 }}>
+      <Stack direction="row" sx={row}>
         <Typography>Delivery charges</Typography>
-        <Typography sx={{ fontWeight: 600 }} noWrap>
-          {formatRupees(delivery)}
-        </Typography>
+        <Typography sx={{ fontWeight: 600 }}>{formatRupees(delivery)}</Typography>
       </Stack>
-      <Stack direction="row" sx={{ justifyContent: 'space-between', mt: 3 }}>
+      <Stack direction="row" sx={row}>
         <Typography variant="h3" component="p">
           Total Amount
         </Typography>
-        <Typography variant="h3" component="p" noWrap>
+        <Typography variant="h3" component="p">
           {formatRupees(total)}
         </Typography>
       </Stack>

@@ -39,19 +39,21 @@ export interface ReturnState {
   loggedOut?: boolean
 }
 
-function part(source: object, key: string): string {
-  const value: unknown = Reflect.get(source, key)
+/** What a history entry remembers may be anything. */
+function fieldsOf(value: unknown): Partial<Record<string, unknown>> {
+  return typeof value === 'object' ? { ...value } : {}
+}
+
+function part(location: unknown, key: string): string {
+  const value = fieldsOf(location)[key]
   return typeof value === 'string' ? value : ''
 }
 
 /** Why a visitor was sent to the login; undefined if they chose to go there. */
 export function loginReason(state: unknown): string | undefined {
-  if (typeof state !== 'object' || state === null) return undefined
-  if (Reflect.get(state, 'sessionEnded') === true)
-    return 'Your session has ended. Please log in again.'
-  if (Reflect.get(state, 'loggedOut') === true) return "You've been logged out."
-  const from: unknown = Reflect.get(state, 'from')
-  if (typeof from !== 'object' || from === null) return undefined
+  const { from, sessionEnded, loggedOut } = fieldsOf(state)
+  if (sessionEnded === true) return 'Your session has ended. Please log in again.'
+  if (loggedOut === true) return "You've been logged out."
   const { loginToSee } = pageAt(part(from, 'pathname'))
   return loginToSee && `Log in to see your ${loginToSee}.`
 }
@@ -75,9 +77,7 @@ function parse(href: string): URL | null {
  * decides, which also reads `/\host`, `/<tab>/host` and `/` + `/host` as one.
  */
 export function returnHref(state: unknown): string {
-  if (typeof state !== 'object' || state === null || !('from' in state)) return paths.home
-  const { from } = state
-  if (typeof from !== 'object' || from === null) return paths.home
+  const { from } = fieldsOf(state)
   const pathname = part(from, 'pathname')
   const href = pathname + part(from, 'search') + part(from, 'hash')
   const location = pathname.startsWith('/') ? parse(href) : null

@@ -11,8 +11,26 @@ import { type PageName, pageNames, pageOf } from '../navigation/pages'
 import { paths, returnHref, type ReturnState } from '../navigation/paths'
 import { useReturnState } from '../navigation/useReturnState'
 
-function lazyPage(load: () => Promise<{ default: ComponentType }>) {
-  return lazyComponent(load, {
+type LoadPage = () => Promise<{ default: ComponentType }>
+
+/** The code of each page, which is loaded when it's first opened. */
+const load: Record<PageName, LoadPage> = {
+  home: () => import('./pages/HomePage'),
+  productListing: () => import('./pages/ProductListingPage'),
+  wishlist: () => import('./pages/WishlistPage'),
+  cart: () => import('./pages/CartPage'),
+  login: () => import('./pages/LoginPage'),
+  signup: () => import('./pages/SignupPage'),
+  logout: () => import('./pages/LogoutPage'),
+  checkout: () => import('./pages/CheckoutPage'),
+  profile: () => import('./pages/ProfilePage'),
+  addresses: () => import('./pages/AddressesPage'),
+  orderSummary: () => import('./pages/OrderSummaryPage'),
+  notFound: () => import('./pages/NotFoundPage'),
+}
+
+function lazyPage(name: PageName) {
+  return lazyComponent(load[name], {
     failed: (failure) => <FailedPage {...failure} />,
     loading: (
       <>
@@ -22,22 +40,6 @@ function lazyPage(load: () => Promise<{ default: ComponentType }>) {
       </>
     ),
   })
-}
-
-/** Each page's component, whose code is loaded when it's first opened. */
-const components: Record<PageName, ComponentType> = {
-  home: lazyPage(() => import('./pages/HomePage')),
-  productListing: lazyPage(() => import('./pages/ProductListingPage')),
-  wishlist: lazyPage(() => import('./pages/WishlistPage')),
-  cart: lazyPage(() => import('./pages/CartPage')),
-  login: lazyPage(() => import('./pages/LoginPage')),
-  signup: lazyPage(() => import('./pages/SignupPage')),
-  logout: lazyPage(() => import('./pages/LogoutPage')),
-  checkout: lazyPage(() => import('./pages/CheckoutPage')),
-  profile: lazyPage(() => import('./pages/ProfilePage')),
-  addresses: lazyPage(() => import('./pages/AddressesPage')),
-  orderSummary: lazyPage(() => import('./pages/OrderSummaryPage')),
-  notFound: lazyPage(() => import('./pages/NotFoundPage')),
 }
 
 interface RedirectProps extends NavigateProps {
@@ -84,7 +86,7 @@ function RequireVisitor({ children }: { children: ReactNode }) {
 }
 
 function elementOf(name: PageName): ReactNode {
-  const Page = components[name]
+  const Page = lazyPage(name)
   const { loginToSee, visitorsOnly } = pageOf(name)
   if (loginToSee !== undefined)
     return (

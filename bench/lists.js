@@ -81,7 +81,7 @@ async function fill({ list, length }) {
   database.close()
 }
 
-/** Presses a list's first button of this name, and resolves to when its card has changed or gone. */
+/** Presses a list's first button of this name. Resolves to the time when its card changed or was removed. */
 const press = (page, name) =>
   page
     .getByRole('main')

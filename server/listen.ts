@@ -81,7 +81,7 @@ function discardBody(body: Readable & { complete: boolean }): Promise<void> {
     const discard = (chunk: Buffer) => {
       bytes += chunk.length
       if (bytes > DISCARD_BYTES) stop()
-      // Whoever reads the body has paused it.
+      // The reader of the body has paused it.
       else body.resume()
     }
     const timer = setTimeout(stop, DISCARD_MS)

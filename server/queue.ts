@@ -17,7 +17,7 @@ export function createQueue({ concurrency, maxWaiting }: QueueOptions) {
         throw new Failure(503, 'The server is busy. Try again in a few seconds.', {
           'retry-after': '5',
         })
-      // Whoever finishes passes its turn on, so `running` doesn't change.
+      // A finished task passes its turn on, so `running` doesn't change.
       await new Promise<void>((resolve) => waiting.push(resolve))
     } else running += 1
     try {

@@ -37,7 +37,7 @@ function netlifyFile(path: string): Reply {
   return [path, `${withoutSlash(path)}.html`].filter(isFile).map((file) => ({ file }))[0]
 }
 
-/** As the hosts' documentation and `wrangler pages dev` have it. Both distinguish case. */
+/** From the hosts' documentation and `wrangler pages dev`. Both distinguish case. */
 const hosts = [
   { name: 'Cloudflare Pages', fileAt: cloudflareFile, rulesFirst: true, same: String },
   { name: 'Netlify', fileAt: netlifyFile, rulesFirst: false, same: withoutSlash },

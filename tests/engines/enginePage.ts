@@ -38,7 +38,7 @@ export class EnginePage {
     }, new URL(path, this.#origin()).href)
   }
 
-  /** As the browser's button does; it may come out of the back/forward cache. */
+  /** Like the browser's button. The page may come from the back/forward cache. */
   goBack = () =>
     this.evaluate(() => {
       setTimeout(() => {

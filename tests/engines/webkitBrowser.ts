@@ -29,8 +29,8 @@ const HOLD_SECONDS = '1.5'
 const SCREENSHOT_TIMEOUT = 20_000
 
 /**
- * A script sent to a document that is being left is never answered. Whoever waits for the next document
- * asks again.
+ * A script sent to a document that is being left never gets an answer, so the caller asks again after
+ * this time.
  */
 const LOADING_TIMEOUT = 2000
 const ANSWER_TIMEOUT = 10_000

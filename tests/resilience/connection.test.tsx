@@ -18,7 +18,7 @@ afterEach(() => {
   connectTo({ needsNetwork: true })
 })
 
-/** As the browser does it: the property, then the event. */
+/** In the browser's order: the property, then the event. */
 function connect(online: boolean): void {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
   act(() => {

@@ -114,7 +114,7 @@ export async function performBurst(
         // What the buttons of a product on the move do is a matter of milliseconds.
         if (!known || moved.has(product._id)) continue
         const { _id } = product
-        // Within a burst a product belongs to one tab: a shopper has one pair of hands.
+        // Within a burst only one tab changes a product, because a shopper uses one tab at a time.
         const owner = ownerOf.get(_id) ?? action.tab
         if (shop.shopperIn(owner) !== shopper) continue
         ownerOf.set(_id, owner)

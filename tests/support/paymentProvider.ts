@@ -63,7 +63,7 @@ export function installProvider(): void {
     }
     close(): void {
       this.widget.isClosed = true
-      // As the provider does.
+      // Like the provider's widget.
       this.options.modal.ondismiss()
     }
   }

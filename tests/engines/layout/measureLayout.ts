@@ -11,7 +11,7 @@ export interface Box {
 }
 
 /**
- * Measures every visible element as soon as the page has been at rest for some frames: no picture,
+ * Measures every visible element once the page has been still for some frames: no picture,
  * font or code missing, nothing moving. Runs in the page, so everything it needs is inside.
  */
 export async function measureLayout(
@@ -70,7 +70,7 @@ export async function measureLayout(
     return boxes
   }
 
-  /** What keeps the page from being at rest. */
+  /** What the page is still waiting for. */
   function whatIsMissing(): string[] {
     for (const image of document.images) image.loading = 'eager'
     // Only finite animations; a skeleton's never ends.

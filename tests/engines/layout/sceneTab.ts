@@ -22,15 +22,15 @@ export const sizesOf = ({ phoneOnly = false }: Scene): Viewport[] =>
 const rank = ({ as = '', last = false }: Scene) => `${last ? '1' : '0'}${as}`
 export const scenesInOrder = scenes.toSorted((a, b) => rank(a).localeCompare(rank(b)))
 
-/** Scrollbars that take no room, as those of the other engines. */
+/** Scrollbars that take no space, like those of the other engines. */
 export const overlayScrollbars: LaunchOptions = {
   firefoxPreferences: { 'ui.useOverlayScrollbars': 1 },
 }
 
-/** Where the pointer touches nothing. */
+/** px; a position where the pointer is over no element. */
 const CORNER = 1
 
-/** What a window's scrollbars leave to the page. */
+/** The page's size without the window's scrollbars. */
 const sizeOfPage = () => ({ width: document.documentElement.clientWidth, height: innerHeight })
 
 /** A browser in which scenes are shown one after the other, to one shopper after the other. */
@@ -86,14 +86,14 @@ export class SceneTab {
     throw new Error(`No window of ${this.engine} leaves ${width} × ${height} px to the page.`)
   }
 
-  /** As the footer's choice does. */
+  /** Chooses a colour scheme, like the footer's control. */
   show(scheme: ColourScheme): Promise<void> {
     return this.#page.evaluate((chosen) => {
       document.documentElement.dataset['scheme'] = chosen
     }, scheme)
   }
 
-  /** Measures the page as soon as nothing moves any more. */
+  /** Measures the page once nothing on it moves. */
   async measure({ isLoading = false }: Scene): Promise<Box[]> {
     const { boxes, missing } = await this.#page.evaluate(measureLayout, ignored, isLoading)
     expect(missing, `what ${this.engine} still waits for`).toEqual([])

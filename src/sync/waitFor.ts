@@ -1,8 +1,7 @@
-import { addListener, removeListener, type UnknownAction } from '@reduxjs/toolkit'
+import { addListener } from '@reduxjs/toolkit'
 import type { AppDispatch, AppThunk, RootState, Services } from '../store/types'
 
 const addAppListener = addListener.withTypes<RootState, AppDispatch, Services>()
-const removeAppListener = removeListener.withTypes<RootState, AppDispatch, Services>()
 
 /** Resolves to what `select` returns as soon as that isn't undefined. */
 export function waitFor<T>(select: (state: RootState) => T | undefined): AppThunk<Promise<T>> {
@@ -13,15 +12,16 @@ export function waitFor<T>(select: (state: RootState) => T | undefined): AppThun
         resolve(now)
         return
       }
-      const listener = {
-        predicate: (_action: UnknownAction, state: RootState) => select(state) !== undefined,
-        effect: (_action: UnknownAction, { getState }: { getState: () => RootState }) => {
-          const then = select(getState())
-          if (then === undefined) return
-          dispatch(removeAppListener(listener))
-          resolve(then)
-        },
-      }
-      dispatch(addAppListener(listener))
+      dispatch(
+        addAppListener({
+          predicate: (_action, state) => select(state) !== undefined,
+          effect: (_action, listener) => {
+            const then = select(getState())
+            if (then === undefined) return
+            listener.unsubscribe()
+            resolve(then)
+          },
+        }),
+      )
     })
 }

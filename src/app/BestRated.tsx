@@ -52,7 +52,7 @@ export default function BestRated({ products }: { products: readonly Product[] }
           <li key={product._id}>
             <ProductCard
               product={product}
-              wish={<WishlistToggle product={product} />}
+              heart={<WishlistToggle product={product} />}
               actions={<AddToCart product={product} />}
             />
           </li>

@@ -41,7 +41,7 @@ export function QuickView({ products, result, isLoading }: QuickViewProps) {
       open={product !== undefined}
       onClose={close}
       onStep={step}
-      wish={<WishlistToggle key={`wish ${shown._id}`} product={shown} />}
+      heart={<WishlistToggle key={`heart ${shown._id}`} product={shown} />}
       actions={<AddToCart key={shown._id} product={shown} />}
       // The notice at the bottom of the page is behind the dialog.
       offer={intent?.product._id === shown._id ? <LoginOfferContent intent={intent} /> : undefined}

@@ -104,8 +104,8 @@ const isInWishlist =
 function addAfterDelay(move: Move): AppThunk<Promise<boolean>> {
   return async (dispatch, getState, { moveDelay }) => {
     await new Promise((resolve) => setTimeout(resolve, moveDelay))
-    const isGone = () => selectUserKey(getState()) !== move.user
-    if (isGone()) return false
+    const hasLeft = () => selectUserKey(getState()) !== move.user
+    if (hasLeft()) return false
     const isShown = wishlistList.selectHas(getState(), move.item._id)
     // What is shown may be an addition that can still fail.
     const isWished = isShown === false ? false : await dispatch(isInWishlist(move))
@@ -116,7 +116,7 @@ function addAfterDelay(move: Move): AppThunk<Promise<boolean>> {
     }
     const outcome = await dispatch(wishlistList.addItem(move.item))
     if (outcome === 'done') return true
-    if (isGone()) return false
+    if (hasLeft()) return false
     const hasArrived = outcome === 'refused' ? false : await dispatch(isInWishlist(move))
     if (hasArrived === undefined) return false
     return hasArrived || dispatch(putBack(move))

@@ -60,7 +60,7 @@ export function loginReason(state: unknown): string | undefined {
 
 const notAfterLogin: readonly string[] = [paths.login, paths.signup, paths.logout]
 
-/** Stands for the shop's own origin; a URL that resolves to another one leads elsewhere. */
+/** Placeholder origin. A URL that resolves to any other origin is external. */
 const ORIGIN = 'https://frond.invalid'
 
 function parse(href: string): URL | null {

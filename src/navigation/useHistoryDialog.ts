@@ -56,9 +56,9 @@ export function useHistoryDialog(name: string, { owner, pageHref }: Options = {}
     open: useCallback(() => {
       const page = latest.current.location
       const pageState: unknown = page.state
-      const kept = typeof pageState === 'object' ? pageState : {}
+      const state = typeof pageState === 'object' ? pageState : {}
       const entry: DialogEntry = { dialog: name, over: createPath(page), owner: user }
-      if (!latest.current.isOpen) void navigate(page, { state: { ...kept, ...entry } })
+      if (!latest.current.isOpen) void navigate(page, { state: { ...state, ...entry } })
     }, [name, navigate, user]),
     close: () => {
       if (leaving.has(location)) return

@@ -21,7 +21,7 @@ export function useDismissTimer(milliseconds: number, onExpire: () => void) {
   }, [isHeld, milliseconds, onExpire])
 
   return {
-    /** Whether the time stands still; it starts again afterwards. */
+    /** Whether the countdown is paused; it restarts from the beginning afterwards. */
     isHeld,
     handlers: {
       onPointerMove: () => {

@@ -38,9 +38,8 @@ async function followed<Result>(work: PromiseLike<Result>): Promise<Result> {
 
 /**
  * Resolves to a request's reply. A failure on a page that is being left is withheld until the page is back
- * from the back/forward cache, if ever: the browser cancels the requests of a page that goes. Such a
- * failure is no reply, and what it would change, like the log of pending operations, is for the next page
- * to decide (F8).
+ * from the back/forward cache, if ever: the browser cancels the requests of a page that is being left. It
+ * isn't a real failure, so nothing may act on it; the next page resumes (F8).
  */
 export async function withholdIfLeft<Reply extends object>(
   request: PromiseLike<Reply>,

@@ -12,7 +12,7 @@ const DEADLINE_MS = 8000
 
 /**
  * The chunks that the app is built on (vite.config.ts), each evaluated in a separate task.
- * Emotion's cache and Box stand for the library chunks that contain them.
+ * Importing Emotion's cache or Box evaluates the whole library chunk that contains it.
  */
 const foundations: (() => Promise<unknown>)[] = [
   () => import('react-dom/client'),

@@ -14,7 +14,7 @@ interface ChangeBase {
   itemId: string
   /**
    * 'waiting' until it can be sent, 'sent' until the reply, 'done' until a list that was requested
-   * later has arrived. Of a failed change, it says whether it may have happened.
+   * later has arrived. For a failed change, it says whether it may have happened.
    */
   status: 'waiting' | 'sent' | 'done' | Failed
   /** The request id of a query of the list that started after the reply. */
@@ -151,8 +151,9 @@ export function setStatus<TItem>(
 }
 
 /**
- * Takes a failed change off the screen. What waits after a failed addition or removal is dropped
- * with it, unless it's a removal of what may be there. A failed step of a quantity lowers the targets after it by its own amount.
+ * Takes a failed change off the screen. Changes that wait for a failed addition or removal are dropped
+ * with it, except a removal of an item that may be there. A failed quantity step lowers the later
+ * steps' quantities by its own amount.
  *
  * @param as undefined if it has never been sent
  */

@@ -14,7 +14,7 @@ interface RequestMeta<TArgs> {
   arg: { originalArgs: TArgs }
 }
 
-/** What is used of an endpoint of RTK Query. */
+/** The part of an RTK Query endpoint that lists use. */
 interface Endpoint<TArgs, TPayload = unknown> {
   matchPending: Matcher<RequestMeta<TArgs>, unknown>
   matchFulfilled: Matcher<RequestMeta<TArgs>, TPayload>

@@ -26,7 +26,7 @@ export function createSender(
       const send = () => {
         store.dispatch(sendWaiting(query.matchRejected(action)))
       }
-      // What is pressed in the same moment may cancel it.
+      // Another press in the same task may cancel it.
       if (action.type === actions.pressed.type) queueMicrotask(send)
       else send()
     }

@@ -9,7 +9,7 @@ const isScript = ({ headers }: Response) =>
 
 /**
  * Whether the shop has left its origin: the host has neither the worker's script nor the home page, or
- * has something else in the place of one. A host that fails or doesn't respond hasn't said so.
+ * serves something else at one of their URLs. A failure or no response proves nothing.
  */
 export async function hasShopLeft(script: string, home: string): Promise<boolean> {
   try {

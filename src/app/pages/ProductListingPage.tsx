@@ -75,7 +75,7 @@ const PlantCard = memo(
         product={product}
         priority={priority}
         // A long list reuses its cards for other plants, but not the controls in them.
-        wish={<WishlistToggle key={product._id} product={product} />}
+        heart={<WishlistToggle key={product._id} product={product} />}
         actions={<AddToCart key={product._id} product={product} />}
       />
     )

@@ -34,7 +34,7 @@ export default function WishlistPage() {
       <ProductCard
         key={row.key}
         product={row.entry}
-        wish={
+        heart={
           <WishlistToggle
             product={row.entry}
             onLeave={(button) => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type AddressFields, AddressFieldsSchema } from '../../contract/entities'
 
-/** What is typed. Its _id is made when it's first sent, and kept until it's saved. */
+/** The form's input. Its _id is created when it's first sent, and reused until it's saved. */
 export const AddressDraftSchema = v.object({
   ...AddressFieldsSchema.entries,
   _id: v.optional(v.string()),

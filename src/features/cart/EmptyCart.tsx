@@ -18,12 +18,12 @@ export function EmptyCart() {
       text="There is nothing in your cart. Let's add some items."
       action={
         <>
-          {ways.map(({ to, name }, place) => (
+          {ways.map(({ to, name }, index) => (
             <Button
               key={name}
               component={Link}
               to={to}
-              variant={place === 0 ? 'contained' : 'text'}
+              variant={index === 0 ? 'contained' : 'text'}
             >
               {name}
             </Button>

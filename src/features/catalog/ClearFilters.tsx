@@ -25,7 +25,7 @@ const ClearButton = memo(function ClearButton({ isIdle }: ClearButtonProps) {
   )
 })
 
-/** Resets every filter but the search term (Spec §4). Its look follows a pressed filter. */
+/** Resets every filter but the search term (Spec §4). Its style updates after the filter itself. */
 export function ClearFilters() {
   const isIdle = useDeferredValue(useAppSelector(selectChoiceCount) === 0)
   return <ClearButton isIdle={isIdle} />

@@ -17,7 +17,7 @@ export function ListingLayout({ panel, children }: ListingLayoutProps) {
         alignItems: 'start',
         columnGap: 10,
         '@media print': { display: 'block' },
-        // Larger plants before more of them. Never four: the last of nine would stand alone.
+        // Grow the cards before adding columns. Never four: nine cards would leave one on its own.
         '@media (min-width: 1200px)': { '--most-columns': 3 },
         '@media (min-width: 1800px)': { '--most-columns': 5 },
       }}

@@ -74,7 +74,7 @@ test('a sold-out plant says so and leads to the closest one in stock', async () 
   expect(window.location.search).toBe('')
 })
 
-it("keeps the spelling of the listing's path, and so its place and focus", async () => {
+it("keeps the spelling of the listing's path, and so its scroll position and focus", async () => {
   const { user } = await openPlant('Snake Plant', '/productListing')
   expect(window.location.pathname).toBe('/productListing')
   await user.keyboard('{ArrowRight}')

@@ -26,7 +26,7 @@ interface PlantDialogProps {
   /** Shows another plant of the result. */
   onStep: (productId: string) => void
   /** The heart; `actions` holds the other buttons. */
-  wish: ReactNode
+  heart: ReactNode
   actions: ReactNode
   /** Stays visible below the content. */
   offer?: ReactNode
@@ -49,7 +49,7 @@ export default function PlantDialog({
   open,
   onClose,
   onStep,
-  wish,
+  heart,
   actions,
   offer,
 }: PlantDialogProps) {
@@ -149,7 +149,7 @@ export default function PlantDialog({
             onStep={onStep}
           />
         </Box>
-        <PlantSummary product={product} products={products} wish={wish} actions={actions} />
+        <PlantSummary product={product} products={products} heart={heart} actions={actions} />
         <PlantAbout product={product} isLoading={isLoading} />
       </Box>
     </Dialog>

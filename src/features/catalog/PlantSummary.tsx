@@ -14,12 +14,12 @@ interface PlantSummaryProps {
   product: Product
   /** The catalogue. */
   products: readonly Product[]
-  wish: ReactNode
+  heart: ReactNode
   actions: ReactNode
 }
 
 /** What a plant costs, how it's rated, and its buttons. */
-export function PlantSummary({ product, products, wish, actions }: PlantSummaryProps) {
+export function PlantSummary({ product, products, heart, actions }: PlantSummaryProps) {
   const alternative = product.outOfStock ? nearestAlternative(product, products) : undefined
   return (
     <Box
@@ -39,7 +39,7 @@ export function PlantSummary({ product, products, wish, actions }: PlantSummaryP
       <ProductRating value={product.rating} isSpelledOut />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 3 }}>
         {actions}
-        {wish}
+        {heart}
       </Box>
       {alternative && <Alternative product={alternative} />}
     </Box>

@@ -18,7 +18,7 @@ function Shop({ children }: { children: ReactNode }) {
 function openCard(id: string) {
   const product = plants.find(({ _id }) => _id === id)
   if (!product) throw new Error(`The catalogue has no '${id}'.`)
-  render(<ProductCard product={product} wish={null} actions={null} />, { wrapper: Shop })
+  render(<ProductCard product={product} heart={null} actions={null} />, { wrapper: Shop })
   return screen.getByRole('article', { name: product.name })
 }
 

@@ -16,7 +16,7 @@ import { plantLink } from './plantUrl'
 interface ProductCardProps {
   product: Product
   /** The heart, top right. */
-  wish: ReactNode
+  heart: ReactNode
   /** Actions, at the bottom. */
   actions: ReactNode
   /** Initially visible, so its picture isn't loaded lazily. */
@@ -24,7 +24,7 @@ interface ProductCardProps {
 }
 
 /** A plant in a ProductGrid, which spans its five rows (Spec §2). */
-export function ProductCard({ product, wish, actions, priority = false }: ProductCardProps) {
+export function ProductCard({ product, heart, actions, priority = false }: ProductCardProps) {
   const nameId = useId()
   const basePath = use(BasePath)
   const isDiscontinued = useIsDiscontinued(product._id)
@@ -56,7 +56,7 @@ export function ProductCard({ product, wish, actions, priority = false }: Produc
         <ProductRating value={product.rating} />
       </CardContent>
       <CardActions>{actions}</CardActions>
-      {wish}
+      {heart}
     </Card>
   )
 }

@@ -71,18 +71,18 @@ export default function SearchSuggestions({ id, products, term, active, hrefOf, 
         aria-label="Suggestions"
         sx={{ position: 'static' }}
       >
-        {withKeys(products).map(({ key, entry: product }, place) => (
+        {withKeys(products).map(({ key, entry: product }, index) => (
           <ListItemButton
             key={key}
             component="a"
             href={hrefOf(product)}
-            ref={place === active ? showOption : undefined}
+            ref={index === active ? showOption : undefined}
             // For the search box's `aria-activedescendant`.
-            id={`${id}-${String(place)}`}
+            id={`${id}-${String(index)}`}
             role="option"
             tabIndex={-1}
-            aria-selected={place === active}
-            selected={place === active}
+            aria-selected={index === active}
+            selected={index === active}
             // The focus stays in the search box.
             onMouseDown={(event) => {
               event.preventDefault()

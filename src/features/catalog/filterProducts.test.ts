@@ -112,7 +112,7 @@ function naive(products: readonly Product[], filters: Filters): Product[] {
     if (!(product.discountedPrice < priceRange)) continue
     if (rating !== null && !(product.rating >= rating)) continue
     if (term !== '' && comparable(product.name).split(term).length < 2) continue
-    // Insertion: after all that are not to stand behind it, so that equal prices keep their order.
+    // Inserted after everything that doesn't sort behind it, so that equal prices keep their order.
     let at = shown.length
     const before = (other: Product) =>
       (filters.sort === 1 && product.discountedPrice < other.discountedPrice) ||

@@ -105,8 +105,8 @@ export function addFiltersUrlListener(startListening: StartListening): void {
       if (href === pathname + search) return
       limit.count()
       const replace = isOnListing && (isDelayed || continuesStep(action, state))
-      const kept = replace && typeof state === 'object' ? state : {}
-      void navigate(href, { replace, state: { ...kept, filtersWrittenBy: action.type } })
+      const previous = replace && typeof state === 'object' ? state : {}
+      void navigate(href, { replace, state: { ...previous, filtersWrittenBy: action.type } })
     },
   })
 }

@@ -9,7 +9,7 @@ import { toggleWishlist } from './wishlistThunks'
 
 interface Props {
   product: Product
-  /** Called with the pressed button before a wished product leaves the wishlist. */
+  /** Called with the pressed button before the product is removed from the wishlist. */
   onLeave?: (button: HTMLElement) => void
 }
 

@@ -58,8 +58,10 @@ describe('records that cannot be read', () => {
       expect(await store.get(demo.email)).toEqual(demo)
       expect(await store.get('ravi@frond.example')).toBeUndefined()
       expect(notified).toEqual([notices.recordsSetAside])
-      const kept = await entries(onDisk())
-      expect(kept).toEqual(emails.map((email) => [['setAside', email, expect.any(Number)], record]))
+      const stored = await entries(onDisk())
+      expect(stored).toEqual(
+        emails.map((email) => [['setAside', email, expect.any(Number)], record]),
+      )
     },
   )
 

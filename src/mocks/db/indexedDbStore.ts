@@ -92,7 +92,7 @@ export function createIndexedDbStore({
   /** Runs in the database, or in memory once the browser has refused to store. */
   const withUsers = async <T>(
     stored: Work<T>,
-    kept: (users: Map<string, User>) => T | Promise<T>,
+    fallback: (users: Map<string, User>) => T | Promise<T>,
   ): Promise<T> => {
     if (!inMemory) {
       try {
@@ -102,7 +102,7 @@ export function createIndexedDbStore({
         inMemory ??= switchToMemory(error)
       }
     }
-    return kept(await inMemory)
+    return fallback(await inMemory)
   }
 
   return {

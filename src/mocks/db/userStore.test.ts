@@ -20,7 +20,7 @@ const kinds: [string, () => UserStore][] = [
 const COMPOSED = 'r\u00e9my@frond.example'
 const DECOMPOSED = 're\u0301my@frond.example'
 
-describe.each(kinds)('users kept in %s', (_, open) => {
+describe.each(kinds)('users stored in %s', (_, open) => {
   test('the demo user is there from the start, and unknown emails are not', async () => {
     const store = open()
     expect(await store.get('demo@frond.example')).toEqual(demo)

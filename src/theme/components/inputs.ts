@@ -2,7 +2,7 @@ import type { Theme } from '@mui/material/styles'
 import { focusRing } from './focusRing'
 import type { Overrides } from './overrides'
 
-/** Labels stand above their fields; the field's border changes, not its size. */
+/** Labels are above their fields; the field's border changes, not its size. */
 export function inputs(theme: Theme): Overrides {
   const { vars, shape, size, spacing, transitions, typography } = theme
   const { palette } = vars

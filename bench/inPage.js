@@ -54,7 +54,6 @@ export function installBench() {
     watchInteraction(condition, value) {
       const isShown = () => window.bench.conditions[condition](value)
       const events = []
-      const frames = []
       const observe = (type, list, options) => {
         const observer = new PerformanceObserver((found) => list.push(...found.getEntries()))
         observer.observe({ type, ...options })
@@ -63,18 +62,26 @@ export function installBench() {
           observer.disconnect()
         }
       }
-      const ends = [
-        observe('event', events, { durationThreshold: 16 }),
-        observe('long-animation-frame', frames),
-      ]
+      const stop = observe('event', events, { durationThreshold: 16 })
       let ended = 0
-      const end = ({ timeStamp }) => (ended = timeStamp)
+      const renders = window.renders
+      let rendered
+      const end = ({ timeStamp }) => {
+        ended = timeStamp
+        performance.mark('ended')
+      }
       for (const type of ['pointerup', 'keydown', 'keyup']) addEventListener(type, end, true)
       const shown = new Promise((resolve, reject) => {
         setTimeout(() => reject(new Error(`Not shown: ${condition} ${value}`)), 20_000)
         const look = () => {
-          if (ended > 0 && isShown()) untilPainted(ended).then(resolve)
-          else requestAnimationFrame(look)
+          if (ended === 0 || !isShown()) requestAnimationFrame(look)
+          else {
+            rendered = window.renders - renders
+            untilPainted(ended).then((time) => {
+              performance.mark('shown')
+              resolve(time)
+            })
+          }
         }
         look()
       })
@@ -82,7 +89,7 @@ export function installBench() {
         const answered = await shown
         // The entries of a frame are delivered after its paint.
         await new Promise((resolve) => setTimeout(resolve, 300))
-        for (const stop of ends) stop()
+        stop()
         for (const type of ['pointerup', 'keydown', 'keyup']) removeEventListener(type, end, true)
         const interaction = events.filter(({ interactionId }) => interactionId > 0)
         const [longest] = interaction.sort(
@@ -94,16 +101,12 @@ export function installBench() {
           processingEnd = 0,
           duration = 16,
         } = longest ?? {}
-        const frame = frames.find(
-          (each) => each.startTime + each.duration > processingEnd && processingEnd > 0,
-        )
         return {
           longest: duration,
           shown: answered,
           waiting: processingStart - startTime,
           handlers: processingEnd - processingStart,
-          // Only frames of 50 ms and more are split further.
-          style: frame ? frame.startTime + frame.duration - frame.styleAndLayoutStart : undefined,
+          rendered,
         }
       }
     },

@@ -1,7 +1,9 @@
 import { calm, desktop, openPage, slowDown } from './browser.js'
+import { countRenders } from './countRenders.js'
 import { timePress } from './press.js'
-import { cell, measureInTurns, median } from './report.js'
+import { cell, collect, measureInTurns, median } from './report.js'
 import { runs } from './shops.js'
+import { tracePress } from './trace.js'
 
 /** Medians in ms, with a finger and a CPU slowed 4 times: a bare page's press takes 24. */
 const CONTROL = 72
@@ -17,45 +19,68 @@ const PLANTS = ['Areca Palm', 'Moth Orchid', 'Snake Plant']
 
 /**
  * What a shopper presses, from the end of the press to the paint that answers it, as Event Timing
- * reports it: with a finger, with a mouse that hovered, and with keys.
+ * reports it: with a finger, and in one visit each with a mouse that hovered, and with keys. Other visits
+ * of a finger, without a slowed CPU, are traced.
  */
 export async function reportInteractions(shops) {
-  const samples = await measureInTurns(shops, runs, async ({ url }) => ({
+  const fingers = await measureInTurns(shops, runs, async ({ url }) => ({
     finger: await measureVisit(url, 'finger'),
+    traced: await measureVisit(url, 'finger', { isTraced: true }),
+  }))
+  const others = await measureInTurns(shops, 1, async ({ url }) => ({
     mouse: await measureVisit(url, 'mouse'),
     keys: await measureVisit(url, 'keys'),
   }))
-  const bare = median(samples[0].finger['bare page'].longest)
+  const samples = fingers.map((finger, index) => ({ ...finger, ...others[index] }))
+  const longest = ({ finger }, press) => finger[press].longest
+  const bare = median(longest(samples.at(-1), 'bare page'))
   if (bare > NOISY) console.log(`Noisy: a bare page's press takes ${bare} ms.`)
-  return Object.keys(samples[0].finger).map((press) => {
-    const column = (way, key, options) =>
-      samples[0][way][press] ? cell(samples, (each) => each[way][press][key], options) : ''
-    const split = (key) => column('finger', key)
-    return {
-      press,
-      finger: column('finger', 'longest', { budget: samples[0].finger[press].budget[0] }),
-      shown: split('shown'),
-      waiting: split('waiting'),
-      handlers: split('handlers'),
-      spread: samples
-        .map(({ finger }) =>
-          [Math.min, Math.max].map((of) => of(...finger[press].longest)).join('–'),
-        )
-        .join(' → '),
-      mouse: column('mouse', 'longest'),
-      keys: column('keys', 'longest'),
-    }
-  })
+  return Object.keys(samples[0].finger)
+    .filter((press) => press !== 'bare page')
+    .map((press) => {
+      const column = (way, key) =>
+        samples.every((each) => each[way][press]?.[key]?.length > 0)
+          ? cell(samples, (each) => each[way][press][key])
+          : ''
+      const [budget] = samples[0].finger[press].budget
+      const spread = samples.map((each) =>
+        [Math.min, Math.max].map((of) => of(...longest(each, press))).join('–'),
+      )
+      return {
+        press,
+        'bare page': bare,
+        finger: `${column('finger', 'longest')} of ${budget}`,
+        spread: spread.join(' → '),
+        'result shown': column('finger', 'shown'),
+        waiting: column('finger', 'waiting'),
+        'handlers, render': column('traced', 'handlers'),
+        'deferred render': column('traced', 'deferred'),
+        'style, layout': column('traced', 'style'),
+        paint: column('traced', 'paint'),
+        components: column('traced', 'rendered'),
+        restyled: column('traced', 'restyled'),
+        mouse: column('mouse', 'longest'),
+        keys: column('keys', 'longest'),
+      }
+    })
 }
 
-async function measureVisit(url, way) {
+async function measureVisit(url, way, { isTraced = false } = {}) {
   const page = await openPage(desktop, { hasTouch: way === 'finger' })
+  if (isTraced) await page.context().addInitScript(countRenders)
+  const slow = isTraced ? () => undefined : slowDown
   const samples = {}
   const press = async (name, budget, control, isShown, argument, by = way) => {
-    const times = await timePress(page, by, control, isShown, argument)
+    let times
+    const time = async () => {
+      times = await timePress(page, by, control, isShown, argument)
+    }
+    const parts = isTraced ? await tracePress(page, time) : await time()
     samples[name] ??= { budget: budget === undefined ? [] : [budget] }
-    for (const [key, time] of Object.entries(times))
-      samples[name][key] = [...(samples[name][key] ?? []), ...(time === undefined ? [] : [time])]
+    collect(samples[name], parts ?? {})
+    for (const [key, value] of Object.entries(times))
+      if (Number.isFinite(value) && !(isTraced && key === 'handlers'))
+        collect(samples[name], { [key]: [value] })
   }
   const button = (name) => page.getByRole('button', { name, exact: true })
 
@@ -64,16 +89,16 @@ async function measureVisit(url, way) {
   await button('Login').click()
   await page.getByRole('link', { name: 'Profile' }).waitFor()
 
-  await slowDown(page)
+  await slow(page)
   await page.goto(BARE_PAGE)
   for (let round = 0; round < ROUNDS; round += 1)
     await press('bare page', undefined, page.getByRole('button'), 'hasCount', String(round + 1))
-  await slowDown(page, 1)
+  await slow(page, 1)
 
   await page.goto(`${url}/productlisting`)
   // Once the shopper's lists have loaded and the page is idle.
   await page.waitForLoadState('networkidle')
-  await slowDown(page)
+  await slow(page)
 
   for (let round = 0; round < ROUNDS; round += 1) {
     const heart = button('Wishlist Snake Plant')
@@ -154,7 +179,7 @@ async function measureVisit(url, way) {
   await page.goto(`${url}/address`)
   await button('ADD NEW ADDRESS').waitFor()
   await page.waitForLoadState('networkidle')
-  await slowDown(page)
+  await slow(page)
   for (let round = 0; round < ROUNDS; round += 1) {
     await press('open the form', PAGE, button('ADD NEW ADDRESS'), 'hasDialog', true)
     await press(

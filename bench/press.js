@@ -56,7 +56,8 @@ async function centreOf(control) {
  * Presses a control, and resolves to what the browser's Event Timing says about the interaction, in ms:
  * `longest`, until the next paint, of which `waiting` passes before the handlers of the last event run
  * and `handlers` in them; and `shown`, until the frame in which `isShown` holds. Event Timing rounds
- * durations to 8 ms and leaves out those below 16.
+ * durations to 8 ms and leaves out those below 16. `rendered` counts React's components until then, on
+ * a page with `countRenders`.
  *
  * @param isShown one of `window.bench.conditions`
  */

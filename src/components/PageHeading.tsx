@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { memo, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /** The path of the page last shown in each main region; empty before the first. */
@@ -17,8 +17,12 @@ interface PageHeadingProps {
   children: ReactNode
 }
 
-/** A separate component, as it re-renders with the URL. */
-function FocusAfterNavigation({ heading }: { heading: RefObject<HTMLElement | null> }) {
+/**
+ * The page's one h1. It receives focus after a navigation, so that screen readers announce the
+ * page, except on the first page of a visit and while the shopper is typing in the search box.
+ */
+export function PageHeading({ size = 'page', children }: PageHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
   const { pathname } = useLocation()
 
   useEffect(() => {
@@ -30,20 +34,8 @@ function FocusAfterNavigation({ heading }: { heading: RefObject<HTMLElement | nu
     if (lastPath === undefined || lastPath === pathname) return
     if (document.activeElement?.matches('[role="combobox"]') === true) return
     heading.current?.focus({ preventScroll: true })
-  }, [heading, pathname])
+  }, [pathname])
 
-  return null
-}
-
-/**
- * The page's one h1. It receives focus after a navigation, so that screen readers announce the
- * page, except on the first page of a visit and while the shopper is typing in the search box.
- */
-export const PageHeading = memo(function PageHeading({
-  size = 'page',
-  children,
-}: PageHeadingProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <Typography
       ref={heading}
@@ -54,7 +46,6 @@ export const PageHeading = memo(function PageHeading({
       <Box component="span" sx={inner}>
         {children}
       </Box>
-      <FocusAfterNavigation heading={heading} />
     </Typography>
   )
-})
+}

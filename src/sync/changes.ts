@@ -1,5 +1,4 @@
 /** The rules of pending changes, as pure functions over one list's changes, oldest first. */
-import { weakMapMemoize } from '@reduxjs/toolkit'
 
 /**
  * The backend has refused it (4xx), replied with an error of its own (5xx), or not replied. After
@@ -61,12 +60,6 @@ export const isOpen = ({ status }: ChangeBase) => status === 'waiting' || status
 /** Whether it has failed but may have happened. */
 export const isUnknown = ({ status }: ChangeBase) => status === 'error' || status === 'lost'
 
-/** Memoised, so that an item that hasn't changed is the same object whatever happens to its changes. */
-const withQty = weakMapMemoize(<TItem extends Item>(item: TItem, qty: number): TItem => ({
-  ...item,
-  qty,
-}))
-
 /** Sets a quantity. Further lines of the same item follow, as they do in the backend. */
 function setQty<TItem extends Item>(
   items: readonly TItem[],
@@ -76,7 +69,7 @@ function setQty<TItem extends Item>(
   const by = qty - (first?.qty ?? qty)
   if (by === 0) return items
   return items.map((item) =>
-    item._id === itemId && item.qty !== undefined ? withQty(item, item.qty + by) : item,
+    item._id === itemId && item.qty !== undefined ? { ...item, qty: item.qty + by } : item,
   )
 }
 

@@ -1,6 +1,5 @@
 import { createSelector, nanoid } from '@reduxjs/toolkit'
 import { skipToken } from '@reduxjs/toolkit/query'
-import { shallowEqual } from 'react-redux'
 import type { AppThunk, RootState, StartListening } from '../store/types'
 import {
   applyChanges,
@@ -59,8 +58,6 @@ export function createPendingList<TItem extends { _id: string }>(
   const selectItems = createSelector(
     [(state: RootState) => selectResult(state).data, selectChanges, selectComplete],
     (items, changes, complete) => items && complete(applyChanges(items, changes)),
-    // A change that is sent or done changes nothing on the screen.
-    { memoizeOptions: { resultEqualityCheck: shallowEqual } },
   )
   const selectIds = createSelector(
     [selectItems],

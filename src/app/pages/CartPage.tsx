@@ -6,7 +6,7 @@ import { CartLayout } from '../../features/cart/CartLayout'
 import { CartLines, CartLinesSkeleton } from '../../features/cart/CartLines'
 import { restoreToCart } from '../../features/cart/cartThunks'
 import { EmptyCart } from '../../features/cart/EmptyCart'
-import { hasSameLines, type Line } from '../../features/cart/line'
+import { hasSameLines, type Line, useShownCart } from '../../features/cart/line'
 import { priceDetails } from '../../features/cart/priceDetails'
 import { PriceDetailsBox, PriceDetailsSkeleton } from '../../features/cart/PriceDetailsBox'
 import { useQuickView } from '../../features/catalog/useQuickView'
@@ -18,12 +18,12 @@ import { useRemovals } from '../../components/useRemovals'
 import { paths } from '../../navigation/paths'
 import { QueryState } from '../../components/QueryState'
 import { MovingToWishlist } from '../../features/wishlist/MovingToWishlist'
-import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks'
+import { useAppDispatch, useAppStore } from '../../store/hooks'
 import { MoveToWishlist } from '../MoveToWishlist'
 
 /** The next step. A separate component, so that the box around it doesn't re-render with the cart. */
 function Next() {
-  const cart = useAppSelector(selectCart)
+  const cart = useShownCart()
   const navigate = useNavigate()
   const goToSummary = useCallback(() => void navigate(paths.orderSummary), [navigate])
   return <PlaceOrder cart={cart} onPress={goToSummary} />
@@ -33,7 +33,7 @@ const next = <Next />
 
 /** What the cart costs. */
 function Totals() {
-  return <PriceDetailsBox cart={useAppSelector(selectCart)} action={next} />
+  return <PriceDetailsBox cart={useShownCart()} action={next} />
 }
 
 const announcement = ({ name }: CartItem, rest: readonly CartItem[]) =>

@@ -1,5 +1,4 @@
 import { createSelector } from '@reduxjs/toolkit'
-import { shallowEqual } from 'react-redux'
 import { withKeys } from '../../components/withKeys'
 import type { CartItem } from '../../contract/entities'
 import { useAppSelector } from '../../store/hooks'
@@ -8,7 +7,8 @@ import { selectCart } from './cartApi'
 /** A line without what a press on plus changes, which is selected where it's shown (useQty). */
 export type Line = Omit<CartItem, 'qty' | 'updatedAt'>
 
-const qtyless = (line: CartItem) => ({ ...line, qty: 0, updatedAt: '' })
+const qtyless = (line: CartItem | undefined) =>
+  JSON.stringify({ ...line, qty: undefined, updatedAt: undefined })
 
 /** Whether two carts have the same lines, apart from their quantities. */
 export function hasSameLines(
@@ -18,10 +18,18 @@ export function hasSameLines(
   if (!before || !after) return before === after
   const isSame = (line: CartItem, index: number) => {
     const other = before[index]
-    return line === other || (other && shallowEqual(qtyless(line), qtyless(other)))
+    return line === other || qtyless(line) === qtyless(other)
   }
   return before.length === after.length && after.every(isSame)
 }
+
+/** The cart. It stays the same array while requests and replies change nothing that is shown. */
+export const useShownCart = () =>
+  useAppSelector(
+    selectCart,
+    (before, after) =>
+      hasSameLines(before, after) && before.every(({ qty }, index) => qty === after[index]?.qty),
+  )
 
 const selectQuantities = createSelector(
   [selectCart],

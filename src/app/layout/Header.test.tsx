@@ -139,7 +139,7 @@ describe('the search box', () => {
     const href = '/productListing?q=Peace+Lily&plant=peace-lily'
     expect(option).toHaveAttribute('href', href)
     await user.keyboard('{ArrowDown}{Control>}{Enter}{/Control}')
-    expect(open).toHaveBeenCalledWith(href, '_blank', 'noopener')
+    expect(open).toHaveBeenCalledWith(window.location.origin + href, '_blank', 'noopener')
     expect(searchBox()).toHaveValue('peace')
   })
 

@@ -39,13 +39,10 @@ const SearchField = memo(function SearchField({
   listingUrl,
 }: SearchFieldProps) {
   const dispatch = useAppDispatch()
-  const { searchTerm, term, suggested, active, isOpen, ...suggestions } = useSuggestions(
-    listingUrl,
-    navigate,
-  )
-  const { close, pick, clear } = suggestions
-  const input = useSearchShortcut()
   const listId = useId()
+  const { searchTerm, term, suggested, active, isOpen, ...suggestions } = useSuggestions(listId)
+  const { close, clear } = suggestions
+  const input = useSearchShortcut()
 
   const goToListing = () => {
     if (!isOnListing) void navigate(productListingHref)
@@ -58,8 +55,8 @@ const SearchField = memo(function SearchField({
       sx={{ position: 'relative' }}
       onSubmit={(event) => {
         event.preventDefault()
-        const product = suggested[active]
-        if (product) pick(product)
+        const option = suggestions.activeOption()
+        if (option) option.click()
         else {
           close()
           goToListing()
@@ -126,8 +123,8 @@ const SearchField = memo(function SearchField({
           products={suggested}
           term={term}
           active={active}
-          hrefOf={suggestions.hrefOf}
-          onPick={pick}
+          listingUrl={listingUrl}
+          onPick={close}
         />
       )}
     </Box>

@@ -1,20 +1,9 @@
 import { type KeyboardEvent, useCallback, useDeferredValue, useMemo, useState } from 'react'
-import type { NavigateFunction } from 'react-router-dom'
-import type { Product } from '../../contract/entities'
 import { selectProducts } from '../../features/catalog/catalogApi'
 import { searchCleared, selectSearchTerm } from '../../features/catalog/filtersSlice'
-import { searchBoxLeft } from '../../features/catalog/filtersUrlListener'
-import { listingHref } from '../../features/catalog/filtersUrl'
-import { openUrl } from '../../features/catalog/openUrl'
-import { PLANT_DIALOG, plantHref } from '../../features/catalog/plantUrl'
 import { suggestProducts } from '../../features/catalog/suggestProducts'
-import { productListingHref } from '../../navigation/paths'
-import type { DialogEntry } from '../../navigation/useHistoryDialog'
 import { isCommand, plainKey } from '../../platform/keyboard'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
-
-/** The query string of a search for a plant, which the other filters might leave out. */
-const searchFor = (name: string) => listingHref({ searchTerm: name }, '')
 
 /**
  * The plants that the search box suggests, and the keys that lead through them. The arrow keys select
@@ -23,9 +12,9 @@ const searchFor = (name: string) => listingHref({ searchTerm: name }, '')
  * MUI's useAutocomplete isn't used: the input is a combobox from the start, so the hook would add
  * 5.7 kB of gzip to every page's start.
  *
- * @param listingUrl the listing's URL, which the router may serve under a base
+ * @param listId the id of the list, whose options are links
  */
-export function useSuggestions(listingUrl: string, navigate: NavigateFunction) {
+export function useSuggestions(listId: string) {
   const dispatch = useAppDispatch()
   const searchTerm = useAppSelector(selectSearchTerm)
   const [isSuggesting, setIsSuggesting] = useState(false)
@@ -47,29 +36,13 @@ export function useSuggestions(listingUrl: string, navigate: NavigateFunction) {
     dispatch(searchCleared())
     setActive(-1)
   }
-  const hrefOf = useCallback(
-    ({ _id, name }: Product) => plantHref(_id, searchFor(name), listingUrl),
-    [listingUrl],
-  )
-  const pick = useCallback(
-    ({ _id, name }: Product) => {
-      // The typed text is written to the URL now, not while the plant is opening.
-      dispatch(searchBoxLeft())
-      close()
-      // At once, as with a typed letter: the page follows the URL a little later.
-      dispatch(openUrl(productListingHref, searchFor(name)))
-      const over = productListingHref + searchFor(name)
-      void navigate(over, { replace: true })
-      const entry: DialogEntry = { dialog: PLANT_DIALOG, over }
-      void navigate(plantHref(_id, searchFor(name), productListingHref), { state: entry })
-    },
-    [close, dispatch, navigate],
-  )
+  /** The option that the keys have selected, once the list's code has loaded. */
+  const activeOption = () =>
+    document.querySelector<HTMLAnchorElement>(`#${listId}-${String(active)}`)
   const onKeyDown = (event: KeyboardEvent) => {
-    const picked = suggested[active]
-    if (event.key === 'Enter' && picked && isCommand(event.nativeEvent)) {
+    if (event.key === 'Enter' && active >= 0 && isCommand(event.nativeEvent)) {
       event.preventDefault()
-      window.open(hrefOf(picked), '_blank', 'noopener')
+      window.open(activeOption()?.href, '_blank', 'noopener')
     }
     const key = plainKey(event.nativeEvent) ?? ''
     const step = { ArrowDown: 1, ArrowUp: -1 }[key]
@@ -103,8 +76,7 @@ export function useSuggestions(listingUrl: string, navigate: NavigateFunction) {
     },
     close,
     clear,
-    hrefOf,
-    pick,
+    activeOption,
     onKeyDown,
   }
 }

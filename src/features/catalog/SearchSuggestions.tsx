@@ -4,10 +4,18 @@ import ListItemButton from '@mui/material/ListItemButton'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import type { MouseEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { formatRupees } from '../../components/money'
 import { PlantImage } from '../../components/PlantImage'
 import { withKeys } from '../../components/withKeys'
 import type { Product } from '../../contract/entities'
+import { productListingHref } from '../../navigation/paths'
+import type { DialogEntry } from '../../navigation/useHistoryDialog'
+import { useAppDispatch } from '../../store/hooks'
+import { listingHref } from './filtersUrl'
+import { searchBoxLeft } from './filtersUrlListener'
+import { openUrl } from './openUrl'
+import { PLANT_DIALOG, plantHref } from './plantUrl'
 import { searchText } from './searchText'
 
 interface Props {
@@ -18,9 +26,9 @@ interface Props {
   term: string
   /** The index of the option that Enter selects; -1 for none. */
   active: number
-  /** The URL of the listing with a suggested plant. */
-  hrefOf: (product: Product) => string
-  onPick: (product: Product) => void
+  /** The listing's URL, which the router may serve under a base. */
+  listingUrl: string
+  onPick: () => void
 }
 
 /** Scrolls the list so that the option that Enter selects is visible. */
@@ -49,8 +57,31 @@ function MarkedName({ name, term }: { name: string; term: string }) {
   )
 }
 
+/** The query string of a search for a plant, which the other filters might leave out. */
+const searchFor = (name: string) => listingHref({ searchTerm: name }, '')
+
 /** Suggestions below the search box, which keeps the focus. */
-export default function SearchSuggestions({ id, products, term, active, hrefOf, onPick }: Props) {
+export default function SearchSuggestions({
+  id,
+  products,
+  term,
+  active,
+  listingUrl,
+  onPick,
+}: Props) {
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const open = ({ _id, name }: Product) => {
+    // The typed text is written to the URL now, not while the plant is opening.
+    dispatch(searchBoxLeft())
+    onPick()
+    // At once, as with a typed letter: the page follows the URL a little later.
+    dispatch(openUrl(productListingHref, searchFor(name)))
+    const over = productListingHref + searchFor(name)
+    void navigate(over, { replace: true })
+    const entry: DialogEntry = { dialog: PLANT_DIALOG, over }
+    void navigate(plantHref(_id, searchFor(name), productListingHref), { state: entry })
+  }
   return (
     <Paper
       variant="outlined"
@@ -75,7 +106,7 @@ export default function SearchSuggestions({ id, products, term, active, hrefOf, 
           <ListItemButton
             key={key}
             component="a"
-            href={hrefOf(product)}
+            href={plantHref(product._id, searchFor(product.name), listingUrl)}
             ref={index === active ? showOption : undefined}
             // For the search box's `aria-activedescendant`.
             id={`${id}-${String(index)}`}
@@ -91,9 +122,11 @@ export default function SearchSuggestions({ id, products, term, active, hrefOf, 
               // The browser opens other tabs and windows.
               if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
               event.preventDefault()
-              // Otherwise a phone shows its keyboard again when the plant's dialog is closed.
-              if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-              onPick(product)
+              // Otherwise a phone shows its keyboard again when the plant's dialog is closed. Enter is a
+              // click without a pointer.
+              if (event.detail > 0 && document.activeElement instanceof HTMLElement)
+                document.activeElement.blur()
+              open(product)
             }}
           >
             <ListItemAvatar>

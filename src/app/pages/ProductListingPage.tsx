@@ -6,23 +6,20 @@ import { useGetProductsQuery } from '../../features/catalog/catalogApi'
 import { filterProducts } from '../../features/catalog/filterProducts'
 import { type Filters, selectFilters } from '../../features/catalog/filtersSlice'
 import { useQuickView } from '../../features/catalog/useQuickView'
+import { ListingHead } from '../../features/catalog/ListingHead'
 import { ListingLayout } from '../../features/catalog/ListingLayout'
-import { ListingTools } from '../../features/catalog/ListingTools'
 import { NoMatch } from '../../features/catalog/NoMatch'
 import { isLong } from '../../features/catalog/gridCards'
 import { ProductCard } from '../../features/catalog/ProductCard'
-import { ProductCount } from '../../features/catalog/ProductCount'
 import { ProductGrid } from '../../features/catalog/ProductGrid'
 import { ProductGridSkeleton } from '../../features/catalog/ProductGridSkeleton'
 import { FailedSection } from '../../components/FailedSection'
 import { HydrationMarker } from '../../components/HydrationMarker'
 import { lazyComponent } from '../../components/lazyComponent'
-import { Page } from '../../components/Page'
 import { whenWide } from '../../platform/whenWide'
 import { withKeys } from '../../components/withKeys'
 import { QueryState } from '../../components/QueryState'
 import { WishlistToggle } from '../../features/wishlist/WishlistToggle'
-import { SpotButton } from '../../features/catalog/SpotButton'
 import { SpotQuestion } from '../../features/catalog/SpotQuestion'
 import { unfilteredOnly } from '../../components/prerenderedFor'
 import { useAppSelector } from '../../store/hooks'
@@ -116,17 +113,8 @@ const Listing = memo(function Listing({ filters }: { filters: Filters }) {
   const shown = useMemo(() => filterProducts(products ?? [], filters), [products, filters])
 
   return (
-    <Page
-      heading="Showing All Products"
-      dense
-      aside={
-        <>
-          <SpotButton isIconOnPhone />
-          <ProductCount count={products && shown.length} filters={filters} {...unfilteredOnly} />
-          <ListingTools count={shown.length} filters={filters} />
-        </>
-      }
-    >
+    <Box sx={{ pb: { xs: 16, sm: 24 } }}>
+      <ListingHead count={products && shown.length} filters={filters} />
       <ListingLayout panel={filterPanel}>
         <QueryState
           query={query}
@@ -156,7 +144,7 @@ const Listing = memo(function Listing({ filters }: { filters: Filters }) {
         result={shown}
         isLoading={query.isFetching || products !== query.currentData}
       />
-    </Page>
+    </Box>
   )
 })
 

@@ -5,7 +5,9 @@ export const BestRatedPlaceholder = () => (
   <Box
     sx={{
       boxSizing: 'content-box',
-      height: { xs: 469, sm: 459, md: 282, lg: 256 },
+      height: { xs: 413, sm: 419, md: 262, lg: 234 },
+      // Names and prices take two lines.
+      '@media (max-width: 357px)': { height: 501 },
       // Two rows of two, or one of four.
       pb: { xs: '125%', md: '31.25%' },
     }}

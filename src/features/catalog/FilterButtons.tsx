@@ -1,6 +1,6 @@
+import SwapVertIcon from '@mui/icons-material/SwapVert'
 import TuneIcon from '@mui/icons-material/Tune'
 import Badge from '@mui/material/Badge'
-import Button from '@mui/material/Button'
 import { memo, useCallback, useDeferredValue, useId, useState } from 'react'
 import { useAppSelector } from '../../store/hooks'
 import { lazyDialog } from '../../components/lazyDialog'
@@ -8,6 +8,7 @@ import { useHistoryDialog } from '../../navigation/useHistoryDialog'
 import { VisuallyHidden } from '../../theme/VisuallyHidden'
 import { selectChoiceCount } from './filtersSlice'
 import { FILTERS_DIALOG } from './filtersUrl'
+import { ToolButton } from './ToolButton'
 
 const FilterModal = lazyDialog(() => import('./FilterModal'), "We couldn't open the filters.")
 
@@ -23,23 +24,19 @@ const CountedButton = memo(function CountedButton({ choices, onClick }: CountedB
   return (
     <>
       <Badge color="primary" overlap="rectangular" badgeContent={choices === 0 ? null : choices}>
-        <Button
-          variant="outlined"
-          aria-haspopup="dialog"
+        <ToolButton
+          icon={<TuneIcon />}
+          label="Filters"
           aria-describedby={choices > 0 ? choicesId : undefined}
           onClick={onClick}
-        >
-          <TuneIcon />
-          Filters
-        </Button>
+        />
       </Badge>
       {choices > 0 && <VisuallyHidden id={choicesId}>{`${String(choices)} set`}</VisuallyHidden>}
     </>
   )
 })
 
-/** Memoised, because the URL often changes. */
-const SortButton = memo(Button)
+const arrows = <SwapVertIcon />
 
 /**
  * Open the filters on narrow screens, 'Sort' with the focus on the sort. The dialog is loaded on the
@@ -61,9 +58,7 @@ export function FilterButtons({ count }: { count: number }) {
   return (
     <>
       <CountedButton choices={choices} onClick={openFilters} />
-      <SortButton variant="outlined" aria-haspopup="dialog" onClick={openSort}>
-        Sort
-      </SortButton>
+      <ToolButton icon={arrows} label="Sort" onClick={openSort} />
       <FilterModal open={isOpen} isForSort={isForSort} count={count} onClose={close} />
     </>
   )

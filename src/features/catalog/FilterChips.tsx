@@ -28,7 +28,7 @@ export function FilterChips({ filters }: { filters: Filters }) {
         overflowX: { xs: 'auto', sm: 'visible' },
         scrollbarWidth: 'none',
         mx: { xs: -4, sm: 0 },
-        my: { xs: -1.5, sm: 0 },
+        mb: { xs: -1.5, sm: 0 },
         px: { xs: 4, sm: 0 },
         // Room for the focus ring.
         py: { xs: 1.5, sm: 0 },

@@ -20,7 +20,7 @@ export default function FilterPanel() {
         maxHeight: 'calc(100dvh - 108px)',
         overflowY: 'auto',
         // Aligned with the tiles, above which the plants extend.
-        mt: 6,
+        mt: 5,
         px: 6,
         pt: 4,
         pb: 5,

@@ -19,17 +19,8 @@ export function ProductCount({ count, filters, ...mark }: ProductCountProps) {
   const plants = count === 1 ? '1 plant' : `${String(count)} plants`
   return (
     <>
-      <Typography
-        {...mark}
-        color="textSecondary"
-        // Reserves the space until the number is known.
-        sx={{
-          flex: { xs: '1 1 auto', sm: 'none' },
-          minWidth: { sm: '10.5rem' },
-          minHeight: '1.5625em',
-        }}
-      >
-        {count !== undefined && `(Showing ${String(count)} products)`}
+      <Typography {...mark} color="textSecondary">
+        {count === undefined ? '\u00a0' : `(Showing ${String(count)} products)`}
       </Typography>
       <VisuallyHidden aria-live="polite" aria-atomic="true">
         {count !== undefined &&

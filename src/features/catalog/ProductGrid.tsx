@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { theme } from '../../theme/theme'
 
-/** Picture, name, price, rating (on wide screens beside the price) and actions: the rows that adjacent cards share. */
+/** Picture, name, price, rating and actions: the rows that adjacent cards share. */
 const ROWS = 5
 
 /** A list item and the card in it span the grid's rows and share them with their neighbours. */
@@ -11,7 +11,7 @@ const sharedRows = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'subgrid',
   gridRow: `span ${String(ROWS)}`,
-  rowGap: theme.spacing(2),
+  rowGap: theme.spacing(1.5),
   minWidth: 0,
 } as const
 
@@ -35,6 +35,6 @@ export const ProductGrid = styled('ul')({
     gridTemplateColumns:
       'repeat(auto-fill, minmax(min(100%, max(13.5rem, (100% - (var(--most-columns, 6) - 1) * 24px) / var(--most-columns, 6) - .5px)), 1fr))',
   },
-  '& > *': { ...sharedRows, marginBlockEnd: theme.spacing(4) },
+  '& > *': { ...sharedRows, marginBlockEnd: theme.spacing(2) },
   '& > * > *': sharedRows,
 })

@@ -20,7 +20,13 @@ export function ProductGridSkeleton() {
             <CardContent>
               <Skeleton variant="text" width="75%" height="1.375rem" />
               <Skeleton variant="text" width="60%" height="1.5625rem" />
-              <Skeleton variant="text" width="3.5rem" height="1.375rem" />
+              {/* On wide screens the rating is beside the price. */}
+              <Skeleton
+                variant="text"
+                width="3.5rem"
+                height="1.375rem"
+                sx={{ display: { lg: 'none' } }}
+              />
             </CardContent>
             <CardActions>
               <Skeleton width="100%" height={44} />

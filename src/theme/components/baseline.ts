@@ -14,7 +14,7 @@ export function baseline(theme: Theme): Overrides {
         ':root[data-filtered] [data-for="unfiltered"]': { visibility: 'hidden' },
         html: {
           // Focused elements mustn't end up under the header or the notices at the bottom.
-          scrollPaddingTop: '132px',
+          scrollPaddingTop: '116px',
           scrollPaddingBottom: '72px',
           [breakpoints.up('sm')]: { scrollPaddingTop: '84px' },
         },

@@ -19,14 +19,16 @@ export function cards(theme: Theme): Overrides {
               props: { variant: 'plant' },
               style: {
                 // Leaves room for the tip of the plant above the tile.
-                marginBlockStart: spacing(6),
+                marginBlockStart: spacing(3),
+                [breakpoints.up('sm')]: { marginBlockStart: spacing(5) },
                 borderRadius: 0,
                 backgroundColor: 'transparent',
                 '& .MuiCardContent-root': { display: 'contents' },
                 '& h2': { fontWeight: 500 },
                 '& .MuiTypography-price strong': { fontWeight: 700 },
-                // The rating shares the price's row, if there's room.
+                // The rating shares the price's row, if there's room. The actions take its own.
                 [breakpoints.up('lg')]: {
+                  '& .MuiCardActions-root': { gridRow: '4 / 6' },
                   '& .MuiTypography-price': {
                     gridArea: '3 / 1',
                     paddingInlineEnd: spacing(15),

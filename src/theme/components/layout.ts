@@ -51,9 +51,9 @@ export function layout(theme: Theme): Overrides {
         root: {
           flexWrap: 'wrap',
           justifyContent: 'space-between',
-          gap: spacing(2, 4),
+          gap: spacing(1, 4),
           minHeight: 0,
-          padding: spacing(2, 0, 3),
+          padding: spacing(1, 0),
           '& > form': { order: 1, flex: '1 1 100%', minWidth: 0 },
           // The brand.
           '& > .MuiLink-root': {

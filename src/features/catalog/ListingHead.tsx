@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box'
+import { PageHeading } from '../../components/PageHeading'
+import { unfilteredOnly } from '../../components/prerenderedFor'
+import { FilterButtons } from './FilterButtons'
+import { FilterChips } from './FilterChips'
+import type { Filters } from './filtersSlice'
+import { ProductCount } from './ProductCount'
+import { SpotButton } from './SpotButton'
+
+interface ListingHeadProps {
+  /** The number of plants shown; undefined until they've loaded. */
+  count: number | undefined
+  filters: Filters
+}
+
+/**
+ * The listing's heading, count, buttons and applied filters: in one row on wide screens. Below, the
+ * count is in the buttons' row, so that a phone shows plants at once.
+ */
+export function ListingHead({ count, filters }: ListingHeadProps) {
+  return (
+    <Box
+      sx={{
+        display: { xs: 'grid', md: 'flex' },
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        alignItems: { xs: 'center', md: 'baseline' },
+        columnGap: 3,
+        pt: { xs: 2, sm: 10 },
+        mb: { md: 6 },
+        '& h1': { fontSize: { xs: '1.375rem', sm: '2.25rem' } },
+        // The count. Reserves the space until the number is known.
+        '& > p': { flex: 'none', minWidth: { md: '10.5rem' }, lineHeight: 1.25 },
+      }}
+    >
+      <PageHeading>Showing All Products</PageHeading>
+      <Box
+        sx={{
+          gridArea: '1 / 2 / 3',
+          display: 'flex',
+          gap: { xs: 1, sm: 2 },
+          order: 1,
+          ml: 'auto',
+          // On wide screens, the filters are beside the plants.
+          '& > :not(:last-child)': { display: { md: 'none' } },
+          '& button': { minWidth: 44, px: { xs: 0, sm: 5 } },
+          // The icons are enough on a phone.
+          '& svg + span': { display: { xs: 'none', sm: 'inline' } },
+        }}
+      >
+        <FilterButtons count={count ?? 0} />
+        <SpotButton />
+      </Box>
+      <ProductCount count={count} filters={filters} {...unfilteredOnly} />
+      <Box
+        sx={{
+          gridColumn: '1 / -1',
+          alignSelf: 'center',
+          minWidth: 0,
+          // Reserves the space, so that the first chip doesn't move the plants. Phones have none.
+          minHeight: { sm: 44 },
+        }}
+      >
+        <FilterChips filters={filters} />
+      </Box>
+    </Box>
+  )
+}

@@ -20,17 +20,36 @@ export function readScheme(): Scheme {
 
 const listeners = new Set<() => void>()
 
-/** Calls the listener whenever a scheme is applied. Returns a function that unsubscribes. */
+/** Undefined in jsdom. */
+const systemIsDark = (): MediaQueryList | undefined =>
+  'matchMedia' in window ? window.matchMedia('(prefers-color-scheme: dark)') : undefined
+
+/**
+ * Calls the listener whenever the page's scheme may have changed, by a choice or by the system. Returns a
+ * function that unsubscribes.
+ */
 export function subscribeToScheme(listener: () => void): () => void {
   listeners.add(listener)
+  const system = systemIsDark()
+  system?.addEventListener('change', listener)
   return () => {
     listeners.delete(listener)
+    system?.removeEventListener('change', listener)
   }
 }
 
 /** The scheme that this page shows, which may not be stored. */
 export const appliedScheme = (): Scheme =>
   schemeOf(document.documentElement.dataset['scheme'] ?? null)
+
+/**
+ * Whether the page is dark. For pictures, whose own media query only follows a chosen scheme in some
+ * browsers: not in WebKit.
+ */
+export function isDark(): boolean {
+  const scheme = appliedScheme()
+  return scheme === 'system' ? systemIsDark()?.matches === true : scheme === 'dark'
+}
 
 /** Applies a colour scheme to this page and the browser's toolbar. */
 export function applyScheme(scheme: Scheme): void {

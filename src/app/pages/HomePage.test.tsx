@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, it, jest } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import { renderApp } from '../../../tests/support/renderApp'
 
@@ -28,6 +28,19 @@ describe('home', () => {
     expect(screen.getByText('3 plants')).toBeVisible()
     await user.click(section.getByRole('link', { name: 'View Snake Plant' }))
     expect(await screen.findByRole('dialog', { name: 'Snake Plant' })).toBeVisible()
+  })
+
+  it("the hero's window is dusky in the dark scheme, also in one that was chosen", async () => {
+    const hours = jest.spyOn(Date.prototype, 'getHours').mockReturnValue(12)
+    const { user } = await renderApp()
+    const pictures = () =>
+      [...screen.getByRole('main').querySelectorAll('img')].map(({ src }) => src).join(' ')
+    expect(pictures()).toContain('hero-shelf.svg#noon')
+    await user.click(await screen.findByRole('radio', { name: 'Dark' }))
+    expect(pictures()).toContain('hero-shelf.svg#dusk')
+    await user.click(screen.getByRole('radio', { name: 'System' }))
+    expect(pictures()).toContain('hero-shelf.svg#noon')
+    hours.mockRestore()
   })
 
   it('a tile shows only its category, even after a search', async () => {

@@ -6,20 +6,19 @@ import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
 import { productListingHref } from '../../navigation/paths'
 import { PageHeading } from '../../components/PageHeading'
+import { isDark, subscribeToScheme } from '../../theme/colourScheme'
 
-const neverChanges = () => () => undefined
-
-/** The view of the first layer whose window has the light of this hour; the default is noon's. */
+/** The view of the first layer whose window has the light of this hour, or dusk in the dark scheme. */
 function viewOfNow(): string {
   const hour = new Date().getHours()
   if (hour < 5 || hour >= 20) return '#night'
-  if (hour < 8) return '#dawn'
-  return hour < 17 ? '' : '#dusk'
+  if (hour >= 17 || isDark()) return '#dusk'
+  return hour < 8 ? '#dawn' : '#noon'
 }
 
 /** The home page's headline and its one button (Spec §1). */
 export function Hero() {
-  const view = useSyncExternalStore(neverChanges, viewOfNow, () => '')
+  const view = useSyncExternalStore(subscribeToScheme, viewOfNow, () => '')
   return (
     <Box
       component="section"

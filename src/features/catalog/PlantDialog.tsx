@@ -6,6 +6,7 @@ import { Dialog } from '../../components/Dialog'
 import { PlantImage } from '../../components/PlantImage'
 import { hasSelection, plainKey } from '../../platform/keyboard'
 import type { Product } from '../../contract/entities'
+import { groundShadow } from '../../theme/components/tile'
 import { LOW_LANDSCAPE } from '../../theme/media'
 import { PlantAbout } from './PlantAbout'
 import { PlantSteps } from './PlantSteps'
@@ -120,6 +121,7 @@ export default function PlantDialog({
             data-shape="arch"
             sx={{
               touchAction: 'pan-y',
+              backgroundImage: groundShadow('93.3%'),
               // Within the arch, which would cut leaves near its corners.
               '& img': { transform: 'scale(.95)', transformOrigin: '50% 96%' },
             }}

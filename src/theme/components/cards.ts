@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles'
 import type { Overrides } from './overrides'
-import { tile } from './tile'
+import { groundShadow, tile } from './tile'
 
 /** A plant in a grid or a list, and the parts of a card. */
 export function cards(theme: Theme): Overrides {
@@ -51,6 +51,7 @@ export function cards(theme: Theme): Overrides {
                   insetInlineEnd: spacing(3),
                 },
                 '& .MuiCardMedia-root': {
+                  backgroundImage: groundShadow('90.6%'),
                   transition: transitions.create('box-shadow', {
                     duration: transitions.duration.hover,
                   }),

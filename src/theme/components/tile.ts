@@ -1,5 +1,13 @@
 import type { Theme } from '@mui/material/styles'
 
+/**
+ * A plant's shadow on a dark tile, where that of the drawing is hardly visible.
+ *
+ * @param top the distance of the pot's foot from the tile's top
+ */
+export const groundShadow = (top: string) =>
+  `radial-gradient(34% 4% at 54% ${top}, light-dark(transparent, rgb(0 0 0 / .6)), transparent)`
+
 /** The background of a plant's picture: 4:5, tinted by `data-category`. */
 export function tile({ vars: { palette }, shape }: Theme) {
   return {

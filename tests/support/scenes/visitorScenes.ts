@@ -20,6 +20,30 @@ export const visitorScenes: readonly Scene[] = [
     at: '/productlisting',
     then: (page) => search(page, 'oak', 0),
   },
+  {
+    name: 'listing-other-name',
+    at: '/productlisting',
+    then: async (page) => {
+      await search(page, 'money plant', 0)
+      await page.getByRole('link', { name: 'Golden Pothos (money plant)' }).waitFor()
+    },
+  },
+  {
+    name: 'listing-closest',
+    at: '/productlisting',
+    then: async (page) => {
+      await search(page, 'low light, safe for cats', 0)
+      await page.getByRole('heading', { name: /^No plant is all of that/ }).waitFor()
+    },
+  },
+  {
+    name: 'listing-filtered-out',
+    at: '/productlisting',
+    then: async (page) => {
+      await page.goto('/productlisting?category=indoor&q=lily')
+      await button(page, 'Remove "Indoor": 1 plant').waitFor()
+    },
+  },
   { name: 'listing-filters', at: '/productlisting', phoneOnly: true, ...dialog, then: openFilters },
   {
     name: 'listing-toast',

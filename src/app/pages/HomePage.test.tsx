@@ -33,8 +33,7 @@ describe('home', () => {
   it("the hero's window is dusky in the dark scheme, also in one that was chosen", async () => {
     const hours = jest.spyOn(Date.prototype, 'getHours').mockReturnValue(12)
     const { user } = await renderApp()
-    const pictures = () =>
-      [...screen.getByRole('main').querySelectorAll('img')].map(({ src }) => src).join(' ')
+    const pictures = () => [...document.images].map(({ src }) => src).join(' ')
     expect(pictures()).toContain('hero-shelf.svg#noon')
     await user.click(await screen.findByRole('radio', { name: 'Dark' }))
     expect(pictures()).toContain('hero-shelf.svg#dusk')

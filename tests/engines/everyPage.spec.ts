@@ -2,7 +2,8 @@ import { shoppersPages, visitorsPages } from '../support/pages'
 import { heading, signInAsDemo, test, waitForHydration, expect } from './fixtures'
 
 test('a visitor’s pages violate no policy and log nothing', async ({ tab }) => {
-  for (const page of visitorsPages) {
+  // Chromium logs that the document of the 404 page came with that status.
+  for (const page of visitorsPages.filter(({ name }) => name !== 'notFound')) {
     await tab.goto(page.path)
     await heading(tab, page.heading).waitFor()
     await waitForHydration(tab)

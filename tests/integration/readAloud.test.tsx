@@ -54,8 +54,7 @@ test('read aloud, a plant says its name, price and rating, and what can be done 
     'image, Rated 4.8 out of 5',
     'button, Add to cart : Monstera Deliciosa',
     'Add to cart',
-    ':',
-    'Monstera Deliciosa',
+    ': Monstera Deliciosa',
     'button, Wishlist Monstera Deliciosa, not pressed',
   ])
 })

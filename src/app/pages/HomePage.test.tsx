@@ -34,6 +34,7 @@ describe('home', () => {
     const hours = jest.spyOn(Date.prototype, 'getHours').mockReturnValue(12)
     const { user } = await renderApp()
     const pictures = () => [...document.images].map(({ src }) => src).join(' ')
+    await screen.findByRole('heading', { level: 1, name: 'Let something grow on you.' })
     expect(pictures()).toContain('hero-shelf.svg#noon')
     await user.click(await screen.findByRole('radio', { name: 'Dark' }))
     expect(pictures()).toContain('hero-shelf.svg#dusk')

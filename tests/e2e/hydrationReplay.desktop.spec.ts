@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { addToCart, card, demoAccount, expect, signInAsDemo, test, toast } from './fixtures'
+import {
+  addToCart,
+  card,
+  demoAccount,
+  expect,
+  expectHydrated,
+  signInAsDemo,
+  test,
+  toast,
+} from './fixtures'
 import { holdShop } from './holdShop'
 
 const email = (page: Page) => page.getByRole('textbox', { name: 'Email' })
@@ -76,6 +85,19 @@ test('F49 filters ticked before their panel is hydrated apply', async ({ page })
   await expect(page.getByRole('checkbox', { name: 'Cacti' })).toBeChecked()
   await expect(page.getByRole('checkbox', { name: 'Climbers' })).not.toBeChecked()
   await expect(page.getByRole('radio', { name: 'High to Low' })).toBeChecked()
+})
+
+test('F49 a choice that the prerendered page already shows counts', async ({ page }) => {
+  await page.goto('/')
+  const scheme = page.getByRole('radiogroup', { name: 'Colour scheme' })
+  await expectHydrated(page)
+  await scheme.getByRole('radio', { name: 'Dark' }).check()
+  const releaseShop = await holdShop(page)
+  await page.reload({ waitUntil: 'commit' })
+  await scheme.getByText('System').click()
+  await releaseShop()
+  await expect(page.locator('html')).not.toHaveAttribute('data-scheme')
+  await expect(scheme.getByRole('radio', { name: 'System' })).toBeChecked()
 })
 
 test('F49 text typed and sent before any script has loaded is not lost', async ({ page }) => {

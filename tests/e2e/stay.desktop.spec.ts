@@ -22,6 +22,8 @@ test('a chosen colour scheme is kept and applied from the first paint on', async
   await page.goto('/productlisting', { waitUntil: 'commit' })
   await page.waitForSelector('h1')
   expect(await background()).toBe('rgb(15, 23, 18)')
+  // Until it's hydrated, the page shows 'System' as chosen.
+  await expect(scheme.getByRole('radio', { name: 'Dark' })).toBeChecked()
   await scheme.getByRole('radio', { name: 'System' }).check()
   await expect.poll(background).toBe('rgb(251, 248, 241)')
 })

@@ -62,7 +62,8 @@ async function centreOf(control) {
  * @param isShown one of `window.bench.conditions`
  */
 export async function timePress(page, way, control, isShown, argument) {
-  await control.scrollIntoViewIfNeeded()
+  // Toasts cover the bottom of the window.
+  await control.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   await calm(page)
   await page.evaluate(
     ([name, value]) => window.bench.watchInteraction(name, value),

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import type { RequestHandler } from 'msw'
+import { readFileSync } from 'node:fs'
 import { backend } from '../../../tests/support/backend'
 import { API_PREFIX } from '../../contract/calls'
 import { demoAccount } from '../interface/demoAccount'
@@ -42,6 +43,11 @@ async function callsFailingWith(scenario: RequestHandler): Promise<string[]> {
 
 test.each(names)('callFails makes %s fail, and no other call', async (name) => {
   expect(await callsFailingWith(callFails(name, 503))).toEqual([name])
+})
+
+test('the guide for testing names every scenario', () => {
+  const guide = readFileSync('docs/testing-with-frond.md', 'utf8')
+  expect(Object.keys(scenarios).filter((name) => !guide.includes(`\`${name}`))).toEqual([])
 })
 
 test('each named scenario makes one call fail', async () => {

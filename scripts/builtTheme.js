@@ -1,20 +1,15 @@
 import { transform } from 'lightningcss'
 import { fileURLToPath } from 'node:url'
-import { normalizePath, runnerImport } from 'vite'
+import { normalizePath } from 'vite'
+import { importTypeScript } from './importTypeScript.js'
 
-const inTheme = (file) =>
-  normalizePath(fileURLToPath(new URL(`../src/theme/${file}`, import.meta.url)))
-
-async function importTheme(file) {
-  const { module } = await runnerImport(inTheme(file), { configFile: false })
-  return module
-}
+const defaultTheme = new URL('../src/shims/defaultTheme.ts', import.meta.url)
 
 /** Puts the theme's variables into the style element of index.html, in development too. */
 const themeVariables = {
   name: 'frond-theme-variables',
   async transformIndexHtml(html) {
-    const { styleSheet } = await importTheme('styleSheet.ts')
+    const { styleSheet } = await importTypeScript('src/theme/styleSheet.ts')
     const { code } = transform({
       filename: 'variables.css',
       code: Buffer.from(styleSheet),
@@ -40,14 +35,14 @@ const computedTheme = {
     filter: { id: /^\.\/createTheme\.mjs$/ },
     handler: (_, importer) =>
       /@mui[\\/]material[\\/]styles[\\/]/.test(importer)
-        ? inTheme('../shims/defaultTheme.ts')
+        ? normalizePath(fileURLToPath(defaultTheme))
         : undefined,
   },
   load: {
     filter: { id: /\/src\/theme\/tokens\.ts$/ },
     async handler() {
-      const { describeTheme } = await importTheme('describeTheme.ts')
-      const { tokens } = await importTheme('tokens.ts')
+      const { describeTheme } = await importTypeScript('src/theme/describeTheme.ts')
+      const { tokens } = await importTypeScript('src/theme/tokens.ts')
       const data = JSON.stringify(describeTheme(tokens))
       return `
         import { createTransitions } from '@mui/material/styles'

@@ -5,11 +5,12 @@ export function portInUse(port, command, free) {
   return `Port ${port} is in use. Stop the process that uses it, or choose another port with '${command} -- --port ${free}'; a backend (VITE_API_URL) must then allow the origin http://localhost:${free} in SHOP_ORIGIN.`
 }
 
-export function findFreePort() {
+/** Listens for a moment. Resolves to the port, or rejects if it's in use; port 0 is any free one. */
+export function tryPort(port, host = 'localhost') {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)
-    server.listen(0, 'localhost', () => {
+    server.listen(port, host, () => {
       const { port } = server.address()
       server.close(() => resolve(port))
     })
@@ -23,7 +24,7 @@ export function findFreePort() {
 export function explainPortInUse() {
   const explain = async (httpServer, { port, strictPort }, command) => {
     // Looked for in advance: Vite prints its stack trace unless the process exits at once.
-    const free = await findFreePort()
+    const free = await tryPort(0)
     httpServer?.on('error', ({ code }) => {
       if (code !== 'EADDRINUSE' || !strictPort) return
       console.error(portInUse(port, command, free))

@@ -1,11 +1,10 @@
 import { tryLock } from 'fs-native-extensions'
 import { mkdirSync, openSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { x } from 'tinyexec'
 import { preview } from 'vite'
-import { findFreePort, portInUse } from './explainPortInUse.js'
+import { portInUse, tryPort } from './explainPortInUse.js'
 import { DEFAULT_SITE_URL } from './pageHead.js'
 
 /**
@@ -38,13 +37,9 @@ if (!tryLock(openSync(join(cache, 'start.lock'), 'a')))
     "Another 'npm start' is building or serving this shop. Stop it first, or serve the same build on another port with 'npm run preview -- --port 5000'.",
   )
 
-await new Promise((resolve) => {
-  const server = createServer()
-  server.once('error', async () => {
-    fail(portInUse(port, 'npm start', await findFreePort()))
-  })
-  server.listen(Number(port), host, () => server.close(resolve))
-})
+await tryPort(Number(port), host).catch(async () =>
+  fail(portInUse(port, 'npm start', await tryPort(0))),
+)
 
 console.log('Building the shop…')
 build = x(process.execPath, ['scripts/build.js', '--logLevel', 'warn'], {

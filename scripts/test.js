@@ -64,12 +64,10 @@ async function runShort() {
     }),
     step('tables', node('checkDocs', '--reports', ...all), { show: true }),
   ])
-  const [unit, server, browser] = ['unit', 'server', 'browser'].map((name) => sumUp(reportOf(name)))
-  const seconds = ((Date.now() - started) / 1000).toFixed(0)
-  console.log(
-    `unit ${unit.passed}, server ${server.passed}, browser ${browser.passed} in ${seconds} s`,
-  )
-  console.log(String(sumUp(...['unit', 'server', 'browser'].map(reportOf))))
+  const counted = ['unit', 'server', 'browser']
+  const counts = counted.map((name) => `${name} ${sumUp(reportOf(name)).passed}`).join(', ')
+  console.log(`${counts} in ${((Date.now() - started) / 1000).toFixed(0)} s`)
+  console.log(String(sumUp(...counted.map(reportOf))))
 }
 
 async function runLong(chosen) {

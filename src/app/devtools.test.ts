@@ -40,7 +40,7 @@ test('the Redux DevTools show one instance, named after the shop (H1)', async ()
 
 // Tracked as well, which keeps the arguments in the state: the forms don't, but might.
 test.each([false, true])(
-  'the Redux DevTools never see a password or a token, in no action and no state (tracked: %s) (H2)',
+  'Redux DevTools see no password or token in any action or state (tracked: %s) (H2)',
   async (track) => {
     const store = makeStore()
     const tokens: string[] = []

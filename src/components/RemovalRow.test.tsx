@@ -56,7 +56,7 @@ test('a removal can be undone for 20 seconds', () => {
   expect(screen.queryByText('Boston Fern removed')).not.toBeInTheDocument()
 })
 
-test('a removal can be undone for as long as Undo has the focus, and 20 seconds more', () => {
+test('a removal can be undone while Undo has the focus, and 20 seconds longer', () => {
   renderRemoval()
   act(() => undo()?.focus())
   pass(10 * UNDO_SECONDS)

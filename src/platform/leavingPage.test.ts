@@ -23,7 +23,7 @@ async function leaveAndComeBack(work: Promise<unknown>) {
   return { whileLeft, afterwards: results }
 }
 
-test('code that is cancelled because its page is left is loaded again when the page is back', async () => {
+test("code whose loading is cancelled by leaving the page is loaded once it's back", async () => {
   const attempts = [cancelledWhenLeft(), Promise.resolve('module')]
   const load = () => attempts.shift() ?? Promise.reject(new Error('too often'))
   const results = await leaveAndComeBack(loadChunk(load))
@@ -36,7 +36,7 @@ test('code that cannot be loaded fails on a page that stays', async () => {
   await expect(loadChunk(missing, dontReload)).rejects.toThrow(MissingChunkError)
 })
 
-test('a request that is cancelled because its page is left is answered when the page is back', async () => {
+test("a request that is cancelled by leaving the page is answered once it's back", async () => {
   const failure = { error: { kind: 'unreachable' } }
   const request = cancelledWhenLeft().catch(() => failure)
   const results = await leaveAndComeBack(withholdIfLeft(request))

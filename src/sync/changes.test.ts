@@ -92,7 +92,7 @@ describe('a press', () => {
 })
 
 describe('what can be sent', () => {
-  it('is one addition or removal of an item at a time, and all steps of a quantity', () => {
+  it('is one addition or removal of an item, and all steps of a quantity', () => {
     const [addition, removal] = [add('sent'), remove()]
     expect(isUnblocked([addition, removal], removal)).toBe(false)
     const [first, second] = [step(2), step(3, 'waiting')]

@@ -26,7 +26,7 @@ test.each([
   expect(read).not.toThrow('secret@')
 })
 
-test('by default the server uses the embedded database and port 8080 and allows the local shop', () => {
+test("by default the server uses the embedded database, port 8080 and the local shop's origin", () => {
   expect(readConfiguration({ PORT: ' ' })).toEqual({
     port: 8080,
     shopOrigins: ['http://localhost:4173', 'http://localhost:5173'],

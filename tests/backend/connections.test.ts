@@ -67,7 +67,7 @@ test('after a refused body of 3 MB the connection answers the next call', async 
   expect(statuses(await text(socket))).toEqual(['413', '200'])
 })
 
-test('a refused body that doesn’t arrive in time closes the connection, and the reply says so', async () => {
+test('a refused body that arrives too late closes the connection, and the reply says so', async () => {
   const { socket } = await start()
   socket.write(post(3_000_000))
   socket.write('x'.repeat(1000))

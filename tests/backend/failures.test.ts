@@ -5,7 +5,7 @@ import { startBackend } from '../support/backendProcess'
 import { startEmptyPostgres } from '../support/emptyPostgres'
 import { TOKEN_SECRET } from './stores'
 
-test('F99 when the database is unreachable, neither the reply nor the log names its host and port', async () => {
+test('F99 neither the reply nor the log names the host of an unreachable database', async () => {
   const database = await startEmptyPostgres()
   const backend = await startBackend({
     DATABASE_URL: `postgres://frond@127.0.0.1:${database.port}/postgres`,

@@ -76,7 +76,7 @@ test('a visitor signs up, buys a plant, and finds the wishlist on another device
   expect(scripts.filter((path) => /mock|worker/i.test(path))).toEqual([])
 })
 
-test('the Core Web Vitals of a visit are sent to the URL set at build time, without the query string', async ({
+test("a visit's Core Web Vitals are sent to the configured URL, without the query string", async ({
   page,
 }) => {
   const reports: unknown[] = []

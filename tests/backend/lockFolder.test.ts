@@ -56,7 +56,7 @@ test('F69 of two processes that lock a folder at the same moment, exactly one su
   expect(locked.flat().toSorted()).toEqual(folders.toSorted())
 })
 
-test('F69 the lock of a killed process is taken over, even if its process id has been reused', async () => {
+test('F69 the lock of a killed process is taken over, even if its id was reused', async () => {
   const folder = join(parent, 'data')
   const rival = await startRival([folder])
   expect(await rival.lockAt(Date.now())).toEqual([folder])

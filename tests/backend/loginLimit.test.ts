@@ -75,7 +75,7 @@ test('Retry-After is the rest of the time window, whatever is tried in between',
   }
 })
 
-test('a successful login resets the count of the account and does not count for the client', async () => {
+test("a successful login resets the account's count and isn't counted for the client", async () => {
   const { email, password } = await signUp()
   const forwardedFor = newClient()
   const fail = () => login({ email, forwardedFor })

@@ -41,7 +41,7 @@ test.afterAll(async () => {
   rmSync(cacheDir, { recursive: true, force: true })
 })
 
-test('the development server shows the shop from a cold cache, and replaces a component in place', async ({
+test('the development server starts with a cold cache, and replaces a component in place', async ({
   page,
 }) => {
   await test.step('F93 a build that was served at this port gives way at once', async () => {

@@ -7,7 +7,7 @@ async function openForm(page: Page) {
   return page.getByRole('textbox', { name: 'Name' })
 }
 
-test('F83 a copied tab starts with an empty address form, and the first one keeps its draft', async ({
+test('F83 a copied tab starts with an empty address form; the first keeps its draft', async ({
   page,
 }) => {
   await signInAsDemo(page)

@@ -66,7 +66,7 @@ test.beforeEach(async ({ page }) => {
   })
 })
 
-test('Redux DevTools show a journey as events without secrets, and time travel has no side effects', async ({
+test('Redux DevTools show events without secrets, and time travel has no side effects', async ({
   page,
 }) => {
   await page.goto('/login')

@@ -62,7 +62,7 @@ test('F59 F63 a quick view reopened by Forward closes in every way, and only onc
   await expect(plant).toBeVisible()
 })
 
-test('F63 several presses while the quick view’s code loads add one history entry, for the last plant', async ({
+test("F63 several presses while the quick view loads add one history entry, the last plant's", async ({
   page,
 }) => {
   let release: (value?: undefined) => void = () => undefined

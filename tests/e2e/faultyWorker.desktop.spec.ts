@@ -81,7 +81,7 @@ test.describe('with workers blocked', () => {
     await answers(page)
   })
 
-  test('F41 when a chunk is missing there is one reload, then an error page with a way on', async ({
+  test('F41 a missing chunk leads to one reload, then to an error page with links', async ({
     page,
   }) => {
     let loads = 0

@@ -1,6 +1,6 @@
 import { expect, test, waitForHydration } from './fixtures'
 
-test('on a desktop the filters stand beside the plants, apply live, and Clear leaves the search (S2.4)', async ({
+test('desktop filters are beside the plants, apply live, and Clear leaves the search (S2.4)', async ({
   page,
 }) => {
   await page.goto('/productlisting')
@@ -60,9 +60,7 @@ test('a price that is dragged, then set by keys, is one step, which Back undoes'
   await expect(page.getByText('(Showing 9 products)')).toBeVisible()
 })
 
-test('a pressed filter only fades in its mark, which the browser draws without the main thread', async ({
-  page,
-}) => {
+test('a pressed filter only fades in its mark, without using the main thread', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/productlisting')
   const panel = page.getByRole('region', { name: 'Filters' })

@@ -24,7 +24,7 @@ test(
   },
 )
 
-test('choices made in the dialog are one step, which Back undoes, however the dialog was closed', async ({
+test("Back undoes the dialog's choices in one step, however the dialog was closed", async ({
   page,
 }) => {
   await page.goto('/')

@@ -83,7 +83,7 @@ test('F31 10,000 characters, emoji, right-to-left text and combining marks are s
 /** Of ten changes each. */
 const ROUNDS = process.env['FROND_LONG'] ? 50 : 20
 
-test('F37 after hundreds of filter and route changes the heap has grown by less than a tenth', async ({
+test('F37 hundreds of filter and route changes grow the heap by less than a tenth', async ({
   page,
   context,
 }) => {

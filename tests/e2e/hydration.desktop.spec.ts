@@ -18,7 +18,7 @@ test('a prerendered page has two style elements, and hydration inserts none of t
   }
 })
 
-test('a page that is opened later adds no rule that would restyle what is already there', async ({
+test('a page that is opened later adds no rule that restyles existing elements', async ({
   page,
 }) => {
   await signInAsDemo(page)

@@ -14,7 +14,7 @@ import { holdShop } from './holdShop'
 const email = (page: Page) => page.getByRole('textbox', { name: 'Email' })
 const password = (page: Page) => page.getByLabel('Password', { exact: true })
 
-test('F71 Back before hydration, among entries that a reload has kept, loads the page it leads to', async ({
+test('F71 Back before hydration, after a reload, loads the page that it leads to', async ({
   page,
 }) => {
   await page.goto('/')
@@ -32,7 +32,7 @@ test('F71 Back before hydration, among entries that a reload has kept, loads the
   await expect(page.getByRole('article')).toHaveCount(2)
 })
 
-test('F49 a field filled by a button and then typed in before hydration keeps the typed text', async ({
+test('F49 text typed before hydration into a field that a button has filled stays', async ({
   page,
 }) => {
   const releaseShop = await holdShop(page)
@@ -45,7 +45,7 @@ test('F49 a field filled by a button and then typed in before hydration keeps th
   await expect(email(page)).toHaveValue('me@frond.example')
 })
 
-test('F49 a field typed in and then filled by a button before hydration keeps the button’s text', async ({
+test('F49 text that a button fills in before hydration replaces what was typed before', async ({
   page,
 }) => {
   const releaseShop = await holdShop(page)

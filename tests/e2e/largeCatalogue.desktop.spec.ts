@@ -99,7 +99,7 @@ test('Back returns to the same position in a long list', async ({ page }) => {
   await expect.poll(inView).toEqual(before)
 })
 
-test('a long cart lays out the lines near the window, and Back returns to the same one', async ({
+test('a long cart renders the lines near the window, and Back restores the position', async ({
   page,
 }) => {
   const now = new Date().toISOString()

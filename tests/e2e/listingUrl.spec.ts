@@ -1,6 +1,6 @@
 import { card, expect, expectHydrated, test } from './fixtures'
 
-test('a listing with filters can be opened by its URL and reloaded, and Back undoes each step', async ({
+test('a filtered listing opens by its URL, survives a reload, and Back undoes each step', async ({
   page,
 }) => {
   await page.goto('/productlisting?category=indoor&category=cacti&rating=4&price=600&sort=1')

@@ -40,7 +40,7 @@ for (const width of [768, 1280, 1920]) {
 }
 
 for (const width of [1280, 1920])
-  test(`at ${width} px the filters are aligned with the plants, and chips are beside the heading`, async ({
+  test(`at ${width} px filters and plants are aligned, and chips are beside the heading`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })

@@ -74,7 +74,7 @@ test('F47 where the token code fails to load, the next login works without a rel
   expect(loads.count).toBe(1)
 })
 
-test('toasts that were shown without the code of their stack aren’t shown again once it loads', async ({
+test('toasts shown before the code of their stack has loaded aren’t shown twice', async ({
   page,
 }) => {
   const recover = await loseChunk(page, toastStack)

@@ -1,6 +1,6 @@
 import { expect, expectHydrated, loginAsDemo, test } from './fixtures'
 
-test('F84 a login or sign-up that opens in a new tab returns to the page it was opened from', async ({
+test('F84 a login or sign-up in a new tab returns to the page before it', async ({
   page,
   context,
 }) => {

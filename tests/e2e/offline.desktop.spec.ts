@@ -36,7 +36,7 @@ test('offline every route opens, whatever its case (F57)', async ({ page }) => {
 test.describe('while files are loading', () => {
   test.use({ expectedNoise: [/ToastStack|useDismissTimer|fetching the script/] })
 
-  test('a connection lost before the shop has prepared for it: once online, the worker precaches the shop (F57)', async ({
+  test('the worker precaches the shop once online, if the connection was lost before (F57)', async ({
     page,
   }) => {
     await page.clock.install()
@@ -143,7 +143,7 @@ test.describe('without a worker', () => {
     await expect(page.locator('html[data-untouched]')).toBeAttached()
   })
 
-  test('F57 where the host doesn’t respond but the browser is online, a page that can’t load keeps the shop around it', async ({
+  test("F57 a page that an unresponsive host can't deliver shows its error within the shop's layout", async ({
     page,
     context,
   }) => {

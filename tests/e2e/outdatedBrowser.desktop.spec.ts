@@ -25,7 +25,7 @@ test('a browser that cannot parse the modules says so, and its links work', asyn
   await expect(notice(page)).toBeVisible()
 })
 
-test('a page that is not prerendered is not blank in a browser that cannot parse the modules', async ({
+test("a page without prerendering isn't blank in a browser that can't parse the modules", async ({
   page,
 }) => {
   await failToParse(page, '**/assets/*.js')

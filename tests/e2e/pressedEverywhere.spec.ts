@@ -138,7 +138,7 @@ test('F89 nothing that is pressed on any page moves because of the press', async
     })
 })
 
-test('F89 Add to cart is at one height in a plant’s dialog, with and without a discount', async ({
+test('F89 Add to cart is equally high in a plant’s dialog with and without a discount', async ({
   page,
 }) => {
   const heights: number[] = []

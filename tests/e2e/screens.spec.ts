@@ -26,7 +26,7 @@ async function hasItsPictures(page: Page) {
     .toEqual([])
 }
 
-test('home leads by each tile to exactly its category, and by Shop Now to every plant (S2.1)', async ({
+test('each tile of home leads to exactly its category, and Shop Now to every plant (S2.1)', async ({
   page,
 }) => {
   const tiles = {
@@ -96,7 +96,7 @@ test(
   },
 )
 
-test('a toast is light in the dark scheme, at the bottom right, and disappears after a second (S8.1)', async ({
+test('a toast is light in the dark scheme, at the bottom right, for a second (S8.1)', async ({
   page,
 }) => {
   await page.clock.install()

@@ -27,7 +27,7 @@ function measure(page: Page) {
 }
 
 for (const width of [1280, 1920])
-  test(`a dialog hides the scrollbar without shifting the page or exposing its edge at ${width} px`, async ({
+  test(`a dialog hides the scrollbar without shifting or exposing the page at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })

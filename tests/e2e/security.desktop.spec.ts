@@ -152,7 +152,7 @@ test(
   },
 )
 
-test('a host that does not know the path of a 404 page sends the policy in the page', async ({
+test("a 404 page contains the policy, for hosts that can't set its headers", async ({
   request,
 }) => {
   const html = await (await request.get('/no/such/page')).text()

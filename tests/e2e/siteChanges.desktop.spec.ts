@@ -58,7 +58,7 @@ test.describe('where the host is down', () => {
   })
 })
 
-test('F95 a tab that stays open offers a new version when it’s looked at an hour later', async ({
+test('F95 a tab offers a new version when it becomes visible an hour later', async ({
   page,
   host,
 }) => {

@@ -14,7 +14,7 @@ async function expectApart(page: Page, message: string, element: Locator): Promi
   expect(above.y).toBeGreaterThan(0)
 }
 
-test('a toast never covers the offer to log in, in the page and in a dialog', async ({ page }) => {
+test('a toast never covers the login offer, on a page or in a dialog', async ({ page }) => {
   await page.goto('/productlisting')
   const heart = card(page, 'Peace Lily').getByRole('button', { name: 'Wishlist Peace Lily' })
   await (await waitForHydration(heart)).click()

@@ -30,7 +30,7 @@ test('the chip of a long search term is no wider than the phone', async ({ page 
   expect(await reachingOver(page)).toEqual([])
 })
 
-test('total and Place Order stay visible at the bottom of cart and summary, above a notice', async ({
+test('total and Place Order stay at the bottom of cart and summary, above a notice', async ({
   page,
 }) => {
   await signInAsDemo(page)
@@ -74,7 +74,7 @@ test('total and Place Order stay visible at the bottom of cart and summary, abov
   }
 })
 
-test('F80 a touch on the price slider that becomes a scroll leaves the price as it was', async ({
+test("F80 a touch on the price slider that becomes a scroll doesn't change the price", async ({
   page,
 }) => {
   await page.goto('/productlisting')

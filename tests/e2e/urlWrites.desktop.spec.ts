@@ -45,7 +45,7 @@ test('F72 text typed by a held key is still there when the shopper comes back', 
   expect(termInUrl(page)).toBe('a'.repeat(120))
 })
 
-test('F72 after a key held in the search box and on the slider, slice and URL agree', async ({
+test('F72 slice and URL agree after a key is held in the search box and slider', async ({
   page,
 }) => {
   await expect(search(page)).toHaveValue('a'.repeat(120))

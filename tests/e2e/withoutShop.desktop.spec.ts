@@ -55,7 +55,7 @@ test('F50 when the page’s chunk stalls, its links work as plain links', async 
   await expect(page.getByRole('heading', { name: 'Showing All Products' })).toBeVisible()
 })
 
-test('F50 when the app stalls, a page that is not prerendered says so and links to the start', async ({
+test('F50 a page without prerendering says that the app stalls, and links to the start', async ({
   page,
 }) => {
   await openStalled(page, '/mycart')
@@ -72,7 +72,7 @@ test.describe('without its code', () => {
     ],
   })
 
-  test('F41 when the code is missing there is one reload, then an error page with a way on', async ({
+  test('F41 missing code leads to one reload, then to an error page with links', async ({
     page,
   }) => {
     let loads = 0

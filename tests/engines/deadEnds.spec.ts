@@ -29,7 +29,7 @@ test('a run of arrow keys on the price is one step, which Back undoes', async ({
   await tab.waitForPath('/')
 })
 
-test('a visitor’s tap in a plant’s dialog offers the login there, which leads back to it', async ({
+test('a visitor’s tap in a plant’s dialog offers a login that leads back to it', async ({
   tab,
 }) => {
   await tab.goto('/productlisting?plant=peace-lily')

@@ -31,7 +31,7 @@ test('Back and Escape close a plant’s dialog, Forward reopens it, and the focu
   await tab.getByRole('article').expect({ count: 2 })
 })
 
-test('Back closes the address form or the payment and nothing else, and Escape returns the focus', async ({
+test('Back closes only the address form or the payment, and Escape returns the focus', async ({
   tab,
 }) => {
   await signInAsDemo(tab)

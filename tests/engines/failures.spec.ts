@@ -159,7 +159,7 @@ test('what was sent before a logout counts, and a move waits for its shopper', a
   await tab.waitUntil(savedJobs, '[]')
 })
 
-test('what was paid for leaves the cart at the next login if the session has ended', async ({
+test('after an ended session, the next login removes the paid plants from the cart', async ({
   tab,
 }) => {
   await openCart(tab, ['Peace Lily'], 'latency:0')

@@ -6,7 +6,7 @@ test.use({ expectedNoise: [/Worker intercepted/] })
 
 // Firefox cancels a page's requests as soon as it starts to be left, and lets the page run on until the next
 // one arrives.
-test('a page that is left while a part of it loads reports no failure, and stays left', async ({
+test('a page that is left while a section loads reports no failure, and stays left', async ({
   tab,
   host,
 }) => {

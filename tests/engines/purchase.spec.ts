@@ -90,9 +90,7 @@ test('a visitor’s tap completes after the login, and the shopper pays and keep
   await tab.getByText("There is nothing in your cart. Let's add some items.").waitFor()
 })
 
-test('a removed line comes back where it was, and a move to the wishlist arrives there', async ({
-  tab,
-}) => {
+test("Undo puts a line back where it was, and 'Move to Wishlist' moves one", async ({ tab }) => {
   await signInAsDemo(tab)
   await tab.goto('/productlisting')
   for (const name of ['Areca Palm', 'Peace Lily', 'Snake Plant']) await addToCart(tab, name)

@@ -50,7 +50,7 @@ test.describe('a page that is left while its code loads', () => {
     expectedNoise: [/download failed|Worker intercepted|ed module|module script|JSHandle@error/],
   })
 
-  test('F71 Back before hydration, among entries that a reload has kept, loads the page it leads to', async ({
+  test('F71 Back before hydration, after a reload, loads the page that it leads to', async ({
     tab,
     host,
   }) => {

@@ -28,7 +28,7 @@ async function evict() {
     await registration.unregister()
 }
 
-test('a shopper whose storage the browser has evicted is signed out cleanly and can start over', async ({
+test('a shopper whose storage was evicted is signed out cleanly and can start over', async ({
   tab,
 }) => {
   await signInAsDemo(tab)

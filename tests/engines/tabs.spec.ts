@@ -1,9 +1,6 @@
 import { addToCart, badge, button, card, expect, heading, signInAsDemo, test } from './fixtures'
 
-test('two tabs show one cart, and a logout in one ends the session in the other', async ({
-  tab,
-  openTab,
-}) => {
+test('two tabs show one cart, and a logout in one logs out the other', async ({ tab, openTab }) => {
   await signInAsDemo(tab)
   await tab.goto('/productlisting')
   await addToCart(tab, 'Snake Plant')

@@ -4,7 +4,7 @@ import { App } from '../../src/app/App'
 import { inBrowserRouter } from '../../src/startup/browserRouter'
 import { makeStore } from '../../src/app/store'
 
-test('under a base path a plant’s picture links to its quick view, also in a new tab', async () => {
+test('a plant’s picture links to its quick view under a base path and in new tabs', async () => {
   window.history.replaceState(null, '', '/shop/productlisting')
   render(
     <App

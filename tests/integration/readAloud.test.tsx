@@ -36,7 +36,7 @@ test('read aloud, the header announces the shopper and the counts', async () => 
   ])
 })
 
-test('read aloud, a plant says its name, price and rating, and what can be done with it', async () => {
+test('read aloud, a plant says its name, price and rating, and names its actions', async () => {
   await renderApp({ url: '/productlisting' })
   const card = await screen.findByRole('article', { name: 'Monstera Deliciosa' })
   const phrases = await readAloud(card)

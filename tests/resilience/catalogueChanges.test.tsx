@@ -25,7 +25,7 @@ const dearer = {
 }
 const priceDetails = () => screen.findByRole('region', { name: 'Price details' })
 
-test('F85 cart and wishlist show the catalogue’s name and price, and say what it no longer has', async () => {
+test('F85 cart and wishlist show the catalogue’s name and price, and mark plants that it lacks', async () => {
   await seedCart({ 'snake-plant': 2, 'peace-lily': 1 })
   await seedWishlist('snake-plant', 'peace-lily')
   changeCatalogue({ 'snake-plant': dearer, 'peace-lily': undefined })
@@ -52,7 +52,7 @@ test('F85 cart and wishlist show the catalogue’s name and price, and say what 
   expect(within(old).queryByRole('link', { name: /^(View )?Peace Lily$/ })).not.toBeInTheDocument()
 })
 
-test('F85 summary and payment ask for the catalogue’s price, even if it changes while the page is open', async () => {
+test('F85 summary and payment use the catalogue’s price, even if it changes on the open page', async () => {
   const { placeOrder } = await openSummary({ 'snake-plant': 1 })
   changeCatalogue({ 'snake-plant': dearer })
   fireEvent.click(placeOrder)
@@ -104,7 +104,7 @@ test('F86 a plant that sells out while the summary is open isn’t paid for', as
   await isFree(placeOrder)
 })
 
-test('F87 what another device put into the cart is seen when the tab is looked at again', async () => {
+test('F87 a cart changed on another device is up to date once the tab is visible', async () => {
   await seedCart({ 'snake-plant': 1 })
   await renderApp({ url: '/mycart', as: 'demo' })
   await screen.findByRole('article', { name: 'Snake Plant' }, slow)

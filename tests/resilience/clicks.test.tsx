@@ -90,7 +90,7 @@ test('F2 after any number of heart clicks, however late the replies, screen and 
   )
 })
 
-test('F3 ten fast plus clicks whose replies arrive in reverse add ten, and the number never drops', async () => {
+test('F3 ten fast plus clicks with replies in reverse add ten, and the number never drops', async () => {
   await seedCart({ 'snake-plant': 1 })
   const session = await demoSession()
   tab = openTab(session)
@@ -120,7 +120,7 @@ test('F3 ten fast plus clicks whose replies arrive in reverse add ten, and the n
   expect(seen.at(-1)).toBe(11)
 })
 
-test('F4 two fast clicks on minus at 4 send one request; the quantity is 3 and minus is disabled', async () => {
+test('F4 two fast clicks on minus at 4 send one request, and minus is then disabled', async () => {
   await seedCart({ 'snake-plant': 4 })
   const changes = countChanges()
   await renderApp({ url: '/mycart', as: 'demo' })
@@ -137,7 +137,7 @@ test('F4 two fast clicks on minus at 4 send one request; the quantity is 3 and m
   expect(changes()).toEqual(['POST'])
 })
 
-test('a press before the lists have loaded shows at once, and adds only what is missing', async () => {
+test('a press before the lists have loaded shows at once, and adds no duplicate', async () => {
   await seedCart({ 'snake-plant': 2 })
   await seedWishlist('snake-plant')
   const changes = countChanges()

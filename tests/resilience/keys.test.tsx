@@ -14,7 +14,7 @@ function focus(control: HTMLElement) {
 
 const searchBox = () => screen.getByRole('combobox', { name: 'Search plants' })
 
-test('F78 Enter held on a delete icon removes one line, although the next one gets the focus', async () => {
+test('F78 Enter held on a delete icon removes one line, although focus moves on', async () => {
   await seedCart({ 'areca-palm': 1, 'snake-plant': 1, 'peace-lily': 1, 'moth-orchid': 1 })
   const { user } = await renderApp({ url: '/mycart', as: 'demo' })
   focus(await screen.findByRole('button', { name: 'Remove Areca Palm from cart' }))

@@ -160,7 +160,7 @@ test.each<Leaving>([
   await expectCart(['snake-plant'])
 })
 
-test('F60 a payment confirmed after its shopper has logged out counts, and isn’t shown to the next shopper', async () => {
+test('F60 a payment confirmed after a logout counts, and isn’t shown to the next shopper', async () => {
   const { sessions } = await openPayment()
   const { options } = await nextWidget()
   adoptSession(sessions.ravi)
@@ -215,7 +215,7 @@ test('F61 a dismissed payment that succeeds late closes the second widget: one o
   expect(screen.queryByText('Your cart has changed')).not.toBeInTheDocument()
 })
 
-test("F62 'Pay ₹N' of a changed cart pressed twice opens one widget, and nothing false is said", async () => {
+test("F62 'Pay ₹N' of a changed cart pressed twice opens one widget, without a false message", async () => {
   const { store } = await openPayment()
   const first = await nextWidget()
   await seedCart({ 'snake-plant': 2 })

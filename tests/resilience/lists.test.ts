@@ -146,7 +146,7 @@ test('what is added after a removal that a logout cut off is added once', async 
   expect((await demoUser()).cart.map(({ _id }) => _id)).toEqual([plant._id])
 })
 
-test('an addition whose item may be in the list reads it first; if that fails, one toast says so', async () => {
+test('an addition that may have arrived reads the list first; a failure shows one toast', async () => {
   const additions = jest.fn()
   const toasts = collectToasts()
   const { store } = tab

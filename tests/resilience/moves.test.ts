@@ -37,7 +37,7 @@ async function standing() {
   return { cart: cart.map(({ qty }) => qty), wishlist: wishlist.map(({ _id }) => _id) }
 }
 
-test("F9 a move that a logout interrupts is resumed at that user's next login, never at another's", async () => {
+test("F9 a move that a logout interrupts resumes at that user's next login only", async () => {
   await openCart()
   const { user: ravi } = await backend.signUp()
   const { store } = tab
@@ -58,7 +58,7 @@ test("F9 a move that a logout interrupts is resumed at that user's next login, n
   })
 })
 
-test('F9 a move that a logout interrupts before its first request is completed at the next login', async () => {
+test('F9 a move interrupted by a logout before its first request completes at the next login', async () => {
   await openCart()
   const { store } = tab
   let cutOff: (() => void) | undefined
@@ -84,7 +84,7 @@ test('F9 a move that a logout interrupts before its first request is completed a
   })
 })
 
-test('F9 a move that a logout interrupts is completed at the next login, even if the plant had only just been added', async () => {
+test("F9 a just added plant's move that a logout interrupts completes at the next login", async () => {
   await openCart()
   const { store } = tab
   const peaceLily = plants.find(({ _id }) => _id === 'peace-lily')
@@ -111,7 +111,7 @@ test('F9 a move that a logout interrupts is completed at the next login, even if
   })
 })
 
-test('F8 a move whose removal the browser cancels because the page is left stays to be resumed', async () => {
+test('F8 a move whose removal is cancelled by leaving the page is resumed later', async () => {
   await openCart()
   let cancel: (() => void) | undefined
   const departure = new Promise<void>((resolve) => {
@@ -142,7 +142,7 @@ test('F8 a move whose removal the browser cancels because the page is left stays
   })
 })
 
-test("F10 a move whose second half fails shows 'Wishlist error' and puts the product back as it was", async () => {
+test("F10 a move whose second half fails shows 'Wishlist error' and puts the product back", async () => {
   await openCart()
   const toasts = collectToasts()
   backend.server.use(wishlistAddFails())
@@ -173,7 +173,7 @@ test('F10 a product that a failed move can’t put back ends in the wishlist', a
   expect(toasts()).toEqual(['Wishlist error'])
 })
 
-test('F10 a move whose second request gets no reply is rolled back only once the outcome is known', async () => {
+test('F10 a move without a second reply is rolled back only once the outcome is known', async () => {
   await openCart()
   let failed = 0
   const fail = () => {

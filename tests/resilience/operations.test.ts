@@ -41,7 +41,7 @@ async function open(moveDelay: number): Promise<Tab> {
 const quantities = async () => (await demoUser()).cart.map(({ qty }) => qty)
 const wished = async () => (await demoUser()).wishlist.map(({ _id }) => _id)
 
-test('F43 two moves that can’t finish during an hour offline make a few tries, and finish once online', async () => {
+test('F43 two moves make a few tries during an hour offline, and finish once online', async () => {
   await seedCart({ 'snake-plant': 1, 'peace-lily': 2 })
   // A log in memory, which the stopped clock does not stop.
   Reflect.deleteProperty(globalThis, 'indexedDB')
@@ -79,7 +79,7 @@ test('F43 two moves that can’t finish during an hour offline make a few tries,
   await until(() => jobs().length === 0)
 })
 
-test('F44 a reload while a failed move is put back leaves the product in one of the lists', async () => {
+test("F44 a reload during a failed move's compensation leaves the product in one list", async () => {
   await seedCart({ 'snake-plant': 3 })
   // The browser releases the locks of a closed page.
   Object.defineProperty(navigator, 'locks', {

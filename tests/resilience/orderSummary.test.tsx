@@ -28,7 +28,7 @@ test('F27 an order can be placed without an address', async () => {
   await isFree(placeOrder)
 })
 
-test('F27 a cart that was emptied elsewhere, or an ended session, never opens a payment of ₹0', async () => {
+test('F27 a cart emptied elsewhere, or an ended session, never opens a payment of ₹0', async () => {
   const { placeOrder, store } = await openSummary({ 'snake-plant': 1 })
   // With the provider there already, nothing but the cart keeps the widget shut.
   fireEvent.click(placeOrder)

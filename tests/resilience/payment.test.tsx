@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 const unavailable = "We couldn't load the payment. Please try again."
-test('F21 a payment script that is blocked, silent or empty ends the payment; the next try loads it again', async () => {
+test('F21 a blocked, silent or empty payment script ends the payment; the next try reloads it', async () => {
   const { user, placeOrder } = await openSummary({ 'snake-plant': 1 })
   await user.click(placeOrder)
   await losePaymentScript()
@@ -87,7 +87,7 @@ test("F22 two clicks on 'Place Order' in one frame open one widget", async () =>
   expect(widgets).toHaveLength(1)
 })
 
-test('F23 a payment that is dismissed, even after a failure, keeps the cart; one that is paid after a failure empties it once', async () => {
+test('F23 a dismissed payment keeps the cart; one paid after a failure empties it once', async () => {
   const { placeOrder } = await openSummary({ 'snake-plant': 1 })
   const open = async () => {
     fireEvent.click(placeOrder)
@@ -206,7 +206,7 @@ test('F26 a quantity raised during payment is lowered once, even if another line
   expect(await ids()).toEqual(['snake-plant 3'])
 })
 
-test('F26 a quantity raised during payment is lowered once, even if a decrement is refused at first', async () => {
+test('F26 a quantity raised during payment is lowered once, even if a decrement is first refused', async () => {
   const { placeOrder } = await openSummary({ 'snake-plant': 2 })
   fireEvent.click(placeOrder)
   const { options } = await nextWidget()
@@ -225,7 +225,7 @@ test('F26 a quantity raised during payment is lowered once, even if a decrement 
   })
 })
 
-test('F55 a payment confirmed after its widget was dismissed counts: the cart is emptied and the shopper is thanked', async () => {
+test('F55 a payment confirmed after its widget was dismissed empties the cart and thanks the shopper', async () => {
   const { placeOrder } = await openSummary({ 'snake-plant': 1 })
   fireEvent.click(placeOrder)
   const { options } = await nextWidget()

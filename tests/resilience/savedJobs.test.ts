@@ -39,7 +39,7 @@ test('F15 a move and a paid order that an earlier version saved are finished', a
   })
 })
 
-test('F15 a job that a tab of an earlier version is working on is left to it', async () => {
+test("F15 a job that an earlier version's tab is working on is left to it", async () => {
   const database = await saveAsBefore()
   const locks = createInMemoryLock()
   Object.defineProperty(navigator, 'locks', {

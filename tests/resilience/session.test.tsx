@@ -83,7 +83,7 @@ test.each(tokens)(
   },
 )
 
-test('F17 a valid token whose user no longer exists leads to the login page, not to a blank one', async () => {
+test("F17 a deleted user's valid token leads to the login page, not a blank one", async () => {
   const { user, token } = await backend.signUp()
   const authUser = { firstName: 'Ravi', lastName: 'Nair', email: user.email }
   backend.reset()
@@ -115,7 +115,7 @@ test.each([
   ['Add to cart', /^Add to cart/, "Log in and we'll add Snake Plant to your cart.", 'cart'],
   ['a heart', /^Wishlist/, "Log in and we'll add Snake Plant to your wishlist.", 'wishlist'],
 ] as const)(
-  'F16 %s pressed after the session has ended asks to log in, and the login completes it',
+  'F16 %s pressed after the session has ended asks to log in, which completes it',
   async (_, name, offer, list) => {
     const { user } = await renderApp({ url: '/productlisting', as: 'demo' })
     await screen.findByRole('link', { name: 'Cart, 0 items' })

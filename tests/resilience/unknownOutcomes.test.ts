@@ -72,7 +72,7 @@ test('F48 while another query hangs, an addition without a reply is shown within
   expect(await inBackend()).toEqual([first._id])
 })
 
-test('while one addition is uncertain and the cart is slow, another plant is added at once', async () => {
+test('another plant is added at once while one addition is uncertain and the cart slow', async () => {
   const tab = await openDemoTab()
   const queries = holdCartQueries()
   loseNextAddition()

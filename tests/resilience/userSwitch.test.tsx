@@ -44,7 +44,7 @@ test.each([
 })
 
 test.each(['/address', '/ordersummary'])(
-  "F65 A's half-typed address on %s is shown to B neither in the open dialog nor in a new one",
+  "F65 A's half-typed address on %s is never shown to B",
   async (url) => {
     await seedCart({ 'snake-plant': 1 })
     const other = await otherSession()

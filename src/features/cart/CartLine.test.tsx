@@ -132,7 +132,7 @@ describe('the cart', () => {
     expect((await demoUser()).wishlist).toHaveLength(1)
   })
 
-  it('offers no undo for a line that another tab removes after a removal here has failed', async () => {
+  it('offers no undo for a line that another tab removes after a failed removal here', async () => {
     backend.server.use(cartRemoveFails(500, { times: 1 }))
     await seedCart({ 'snake-plant': 3, 'peace-lily': 1 })
     const { user, store } = await renderApp({ url: '/mycart', as: 'demo' })

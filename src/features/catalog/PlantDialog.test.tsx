@@ -86,7 +86,7 @@ it("keeps the spelling of the listing's path, and so its scroll position and foc
   })
 })
 
-test('F103 a plant’s dialog opens with the focus on a button, not on all of its content', async () => {
+test('F103 a plant’s dialog opens with the focus on a button, not on its content', async () => {
   const { dialog } = await openPlant('Peace Lily')
   await waitFor(() => {
     expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus()

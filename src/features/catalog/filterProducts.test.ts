@@ -57,7 +57,7 @@ describe('the filters', () => {
       expect(filterProducts([{ ...plant, name }], { ...all, searchTerm })).toHaveLength(1)
   })
 
-  test('look for the search term in the name, whatever its case and the space around it (S4.20)', () => {
+  test('look for the search term in the name, ignoring case and surrounding space (S4.20)', () => {
     expect(namesFor({ searchTerm: '  cACt ' })).toEqual([
       'Bunny Ear Cactus',
       'Golden Barrel Cactus',

@@ -26,7 +26,7 @@ const store = (light: Light | null, ...housemates: Housemate[]) => {
 }
 
 describe('the shopper’s spot', () => {
-  it('is asked for once and stays on the device; each plant then says how it would do', async () => {
+  it('is asked for once and stored; each plant then says how it would do', async () => {
     const user = await openSpot()
     await user.click(inSpot().getByRole('radio', { name: /^Bright/ }))
     await user.click(inSpot().getByRole('checkbox', { name: 'Cats' }))

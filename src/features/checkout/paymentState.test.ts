@@ -49,7 +49,7 @@ test('the button works while the widget is open, which returns the focus to it',
   expect(isButtonBusy(after(...opened, succeeded))).toBe(true)
 })
 
-test('a dismissed payment leaves its entry, and a press meanwhile starts the next one after that', () => {
+test('a press while a dismissed payment leaves its entry starts the next one afterwards', () => {
   expect(tasks(...opened, dismissed, pressed, entryLeft).slice(3)).toEqual([
     'leaveEntry',
     'leaveEntry',

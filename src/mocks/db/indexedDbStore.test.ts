@@ -77,7 +77,7 @@ describe('records that cannot be read', () => {
   })
 })
 
-test('F76 a change that is pending when the page is left is aborted, and made once it’s back', async () => {
+test('F76 a change that leaving the page aborts is made once the page is back', async () => {
   const store = openStore()
   await store.create(meera)
   const abort = jest.spyOn(IDBTransaction.prototype, 'abort')

@@ -27,7 +27,7 @@ describe.each(kinds)('users stored in %s', (_, open) => {
     expect(await store.get('nobody@frond.example')).toBeUndefined()
   })
 
-  test('a new user is stored with every field, and found by the email in any case and with spaces around it', async () => {
+  test('a new user is found by the email in any case, with every field', async () => {
     const store = open()
     expect(await store.create(meera)).toBe(true)
     expect(await store.get('  MEERA@frond.example ')).toEqual(meera)

@@ -78,7 +78,7 @@ test('the widget says what is paid, to whom and by whom, in rupees (N11)', async
   for (const name of ['Fail payment', 'Cancel']) expect(button(name)).toBeEnabled()
 })
 
-test('lakhs are grouped the Indian way, and an amount that isn’t a number counts as 0', async () => {
+test('lakhs are grouped the Indian way, and an invalid amount counts as 0', async () => {
   const lakhs = await openWidget({ amount: 123_456_700 })
   expect(button('Pay ₹12,34,567')).toBeVisible()
   lakhs.close()

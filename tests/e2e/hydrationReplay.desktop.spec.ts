@@ -87,6 +87,21 @@ test('F49 filters ticked before their panel is hydrated apply', async ({ page })
   await expect(page.getByRole('radio', { name: 'High to Low' })).toBeChecked()
 })
 
+test('F49 a filter of the URL that is ticked before hydration stays applied', async ({ page }) => {
+  const releaseShop = await holdShop(page)
+  // The prerendered boxes are empty.
+  await page.goto('/productlisting?category=cacti&category=indoor&sort=1', { waitUntil: 'commit' })
+  await page.getByRole('checkbox', { name: 'Cacti' }).check()
+  await page.getByRole('checkbox', { name: 'Indoor' }).check()
+  await page.getByRole('checkbox', { name: 'Indoor' }).uncheck()
+  await page.getByRole('radio', { name: 'Low to High' }).check()
+  await releaseShop()
+  await expect(page.getByText('(Showing 2 products)')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Cacti' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Low to High' })).toBeChecked()
+  await expect(page).toHaveURL('/productlisting?category=cacti&sort=1')
+})
+
 test('F49 a choice that the prerendered page already shows counts', async ({ page }) => {
   await page.goto('/')
   const scheme = page.getByRole('radiogroup', { name: 'Colour scheme' })

@@ -69,8 +69,9 @@ function CategoryOption({ name }: { name: string }) {
       control={<Checkbox />}
       label={categoryLabel(name)}
       checked={isChosen}
-      onChange={() => {
-        dispatch(categoryToggled(name))
+      onChange={(_, isTicked) => {
+        // Ticked before hydration, while the prerendered box didn't show the URL's choice yet.
+        if (isTicked !== isChosen) dispatch(categoryToggled(name))
       }}
     />
   )

@@ -40,12 +40,14 @@ describe('the filters', () => {
     ['two spaces', 'Peace  Lily'],
     ['a tab', 'Peace\tLily'],
     ['a no-break space', 'peace\u00a0lily'],
+    ['an ideographic space', 'peace\u3000lily'],
+    ['a zero-width space and a direction mark', '\u200epeace \u200blily\u200e'],
   ])('F92 a search with %s between the words finds the plant', (_which, searchTerm) => {
     expect(namesFor({ searchTerm })).toEqual(['Peace Lily'])
     expect(suggestProducts(plants, searchTerm).map(({ name }) => name)).toEqual(['Peace Lily'])
   })
 
-  test('F92 composed and decomposed letters find each other', () => {
+  test('F92 composed, decomposed and full-width letters find each other', () => {
     const [plant] = plants
     if (!plant) throw new Error('The catalogue is empty.')
     const composed = 'Café\u00a0Plant'.normalize('NFC')
@@ -53,6 +55,7 @@ describe('the filters', () => {
     for (const [name, searchTerm] of [
       [composed, decomposed],
       [decomposed, composed],
+      [composed, 'ｃａｆé'],
     ] as const)
       expect(filterProducts([{ ...plant, name }], { ...all, searchTerm })).toHaveLength(1)
   })

@@ -1,7 +1,13 @@
 /**
  * Text in the form that the search compares: without regard to case, to the kind and number of
- * spaces, and to how accented letters are encoded.
+ * spaces, to how letters are encoded (accents, full width), and to characters that can't be seen, which
+ * text that was copied may contain.
  */
 export function searchText(text: string): string {
-  return text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim()
+  return text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim()
 }

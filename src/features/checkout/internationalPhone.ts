@@ -3,8 +3,14 @@
  * code are Indian mobiles. Undefined for any other text, which a provider would reject.
  */
 export function internationalPhone(text: string): string | undefined {
-  const digits = text.replace(/[\s().-]/g, '').replace(/^00/, '+')
-  if (/^\+[1-9]\d{7,14}$/.test(digits)) return digits
-  const [, mobile] = /^(?:0|91)?([6-9]\d{9})$/.exec(digits) ?? []
-  return mobile && `+91${mobile}`
+  const digits = text
+    .normalize('NFKC')
+    // Devanagari digits, of an Indian keyboard.
+    .replace(/[०-९]/g, (digit) => String('०१२३४५६७८९'.indexOf(digit)))
+    // An optional '(0)' is only dialled without the country code. A copied number has invisible marks.
+    .replace(/\(0\)|[\s\p{Cf}\p{Pd}().]/gu, '')
+    .replace(/^00/, '+')
+  const [, mobile] = /^(?:\+91|91)?0?([6-9]\d{9})$/.exec(digits) ?? []
+  if (mobile !== undefined) return `+91${mobile}`
+  return /^\+[1-9]\d{7,14}$/.test(digits) ? digits : undefined
 }

@@ -68,10 +68,15 @@ test('F88 a widget that leaves the page locked doesn’t lock the shop', async (
   fireEvent.click(placeOrder)
   const { options } = await nextWidget()
   expect(options.prefill).toMatchObject({ contact: expect.stringMatching(/^\+91\d{10}$/) })
-  document.body.style.overflow = 'hidden'
+  const { documentElement: page, body } = document
+  page.style.overflow = 'hidden'
+  Object.assign(body.style, { overflow: 'hidden', position: 'fixed', top: '-200px' })
+  body.classList.add('widget-open')
   act(options.modal.ondismiss)
   await isFree(placeOrder)
-  expect(document.body).not.toHaveStyle({ overflow: 'hidden' })
+  expect(page.style).toHaveLength(0)
+  expect(body.style).toHaveLength(0)
+  expect(body).not.toHaveClass('widget-open')
 })
 
 test("F22 two clicks on 'Place Order' in one frame open one widget", async () => {

@@ -14,6 +14,7 @@ import { type PaidOrder, paidOrderJob } from './clearPurchasedLines'
 import { type PaymentOutcome, type PaymentScope, startPayment } from './paymentScope'
 import { loadPaymentProvider } from './paymentScript'
 import { receiptStorage } from './receiptStorage'
+import { rememberScrolling } from './rememberScrolling'
 
 declare module '../../store/types' {
   interface Services {
@@ -136,11 +137,7 @@ function openWidget(
     }
     payment.closeWidget = () => widget.close?.()
     options.onOpen?.()
-    const { overflow } = document.body.style
-    void payment.ended.finally(() => {
-      // Some widgets leave the page locked.
-      document.body.style.overflow = overflow
-    })
+    void payment.ended.finally(rememberScrolling())
     widget.open()
   }
 }

@@ -21,7 +21,7 @@ export function MoveToWishlist({ item, onMove }: Props) {
         void dispatch(moveToWishlist(item))
       }}
     >
-      Move to Wishlist<VisuallyHidden>: {item.name}</VisuallyHidden>
+      Move to Wishlist<VisuallyHidden>{`: ${item.name}`}</VisuallyHidden>
     </Button>
   )
 }

@@ -1,4 +1,5 @@
 import { card, expect, expectHydrated, signInAsDemo, test } from './fixtures'
+import { plants } from '../../src/mocks/seeds/plants'
 import { translatePage } from './translatePage'
 
 test('F82 a translated page shows the right names and numbers, from listing to payment', async ({
@@ -23,6 +24,8 @@ test('F82 a translated page shows the right names and numbers, from listing to p
     const plant = page.getByRole('dialog', { name })
     await expect(plant).toContainText(`${String(index + 1)} of 9`)
     await expect(plant.locator(':has(> strong)')).toHaveText(prices[index] ?? '')
+    const notFor = plants.find((each) => each.name === name)?.care?.notFor ?? ''
+    await expect(plant).toContainText(`Not for you if ${notFor}`)
     await page.keyboard.press('ArrowRight')
   }
   await page.keyboard.press('Escape')
@@ -56,4 +59,46 @@ test('F82 a translated page shows the right names and numbers, from listing to p
   await page.getByRole('button', { name: 'Place Order' }).click()
   await page.getByRole('button', { name: 'Pay ₹995' }).click()
   await expect(page.getByRole('heading', { name: 'Order placed successfully!!' })).toBeVisible()
+})
+
+test('F82 a translated page shows what is removed, restored and typed, in every list', async ({
+  page,
+}) => {
+  await signInAsDemo(page)
+  await page.goto('/productlisting')
+  await expectHydrated(page)
+  await page.evaluate(translatePage)
+  for (const name of ['Peace Lily', 'Snake Plant'])
+    await card(page, name)
+      .getByRole('button', { name: `Wishlist ${name}` })
+      .click()
+  await page.getByRole('link', { name: 'Wishlist, 2 items' }).click()
+  await page.getByRole('button', { name: 'Wishlist Peace Lily' }).click()
+  await expect(page.getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible()
+  await page.getByRole('button', { name: /^Undo/ }).click()
+  await expect(page.getByRole('article')).toHaveCount(2)
+  for (const name of ['Peace Lily', 'Snake Plant'])
+    await expect(card(page, name)).toContainText(name)
+
+  await page.getByRole('link', { name: 'Profile' }).click()
+  await expect(page.getByText('asha.rao@frond.example')).toBeVisible()
+  await page
+    .getByRole('link', { name: /address/i })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'ADD NEW ADDRESS' }).click()
+  const form = page.getByRole('dialog', { name: 'Add new address' })
+  await form.getByRole('button', { name: 'Save' }).click()
+  const name = form.getByRole('textbox', { name: 'Name' })
+  await expect(name).toHaveAccessibleDescription(/./)
+  await name.fill('Ravi Nair')
+  await expect(name).toHaveAccessibleDescription('')
+  for (const label of ['Mobile', 'Pincode', 'City/Town', 'State', /^Address/])
+    await form.getByRole('textbox', { name: label }).fill('682001')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Ravi Nair')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete address of Ravi Nair' }).click()
+  await expect(page.getByText('Asha Rao').first()).toBeVisible()
+  await page.getByRole('button', { name: /^Undo/ }).click()
+  await expect(page.getByText('Ravi Nair', { exact: true })).toBeVisible()
 })

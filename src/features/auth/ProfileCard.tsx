@@ -35,9 +35,7 @@ export function ProfileCard() {
     >
       <Avatar src="/illustrations/avatar.svg" alt="" />
       <CardContent sx={{ p: 0 }}>
-        <Typography variant="h2">
-          {user.firstName} {user.lastName}
-        </Typography>
+        <Typography variant="h2">{`${user.firstName} ${user.lastName}`}</Typography>
         <Typography color="textSecondary">{user.email}</Typography>
       </CardContent>
       <CardActions sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 3, p: 0, mt: 2 }}>

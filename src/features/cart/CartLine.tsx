@@ -49,7 +49,7 @@ const Name = memo(function Name({
   isLinked,
 }: Omit<PictureProps, 'image' | 'categoryName'>) {
   const basePath = use(BasePath)
-  if (!isLinked) return name
+  if (!isLinked) return <span>{name}</span>
   return (
     <Link {...plantLink(_id, basePath)} color="inherit" underline="hover" tabIndex={-1}>
       {name}

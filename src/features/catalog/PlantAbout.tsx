@@ -52,7 +52,7 @@ export function PlantAbout({ product, isLoading }: PlantAboutProps) {
             <FactSkeleton />
           ) : (
             <>
-              <b>Not for you if</b> {notFor}
+              <b>Not for you if</b> <span>{notFor}</span>
             </>
           )}
         </Typography>

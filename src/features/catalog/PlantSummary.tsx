@@ -66,7 +66,7 @@ function Alternative({ product: { _id, name, discountedPrice } }: { product: Pro
       >
         {name}
       </MuiLink>
-      {`, ${formatRupees(discountedPrice)}`}
+      <span>{`, ${formatRupees(discountedPrice)}`}</span>
     </Typography>
   )
 }

@@ -15,7 +15,7 @@ import type { Address, Product } from '../contract/entities'
 import { useAddresses } from '../features/addresses/addressApi'
 import { defaultAddress } from '../features/addresses/defaultAddress'
 import { useCart } from '../features/cart/cartApi'
-import { priceDetails } from '../features/cart/priceDetails'
+import { priceDetails, soldOutNote } from '../features/cart/priceDetails'
 import { useWishlist } from '../features/wishlist/wishlistApi'
 import { paths } from '../navigation/paths'
 
@@ -64,11 +64,13 @@ interface PlantsProps {
   plants: readonly Product[]
   /** What they come to. */
   note?: string
+  /** Which of them are sold out. */
+  soldOut?: string | undefined
   to: string
   children: string
 }
 
-function Plants({ plants, note = '', to, children }: PlantsProps) {
+function Plants({ plants, note = '', soldOut, to, children }: PlantsProps) {
   const count = plants.length === 1 ? '1 plant' : `${String(plants.length)} plants`
   return (
     <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
@@ -80,6 +82,7 @@ function Plants({ plants, note = '', to, children }: PlantsProps) {
         ))}
       </Stack>
       <Typography>{count + note}</Typography>
+      {soldOut !== undefined && <Typography color="textSecondary">{soldOut}</Typography>}
       <Button component={Link} to={to} variant="outlined">
         {children}
       </Button>
@@ -120,15 +123,19 @@ export function ProfileOverview() {
         failed="We couldn't load your cart."
         empty="There's nothing in it yet."
       >
-        {(cart) => (
-          <Plants
-            plants={cart}
-            note={`, ${formatRupees(priceDetails(cart).total)} with delivery`}
-            to={paths.cart}
-          >
-            See your cart
-          </Plants>
-        )}
+        {(cart) => {
+          const { total } = priceDetails(cart)
+          return (
+            <Plants
+              plants={cart}
+              note={total > 0 ? `, ${formatRupees(total)} with delivery` : ''}
+              soldOut={soldOutNote(cart)}
+              to={paths.cart}
+            >
+              See your cart
+            </Plants>
+          )
+        }}
       </Section>
       <Section
         heading="Your wishlist"

@@ -22,10 +22,12 @@ interface Props {
   lines: readonly OrderLine[]
   /** The props of the links to a plant; undefined if it can't be opened. */
   linkTo?: (productId: string) => { href: string } | undefined
+  /** Says why a plant can't be opened. */
+  unlinkedNote?: string | undefined
 }
 
 /** Lists the plants of an order with their quantities and line totals. */
-export function OrderLines({ lines, linkTo }: Props) {
+export function OrderLines({ lines, linkTo, unlinkedNote }: Props) {
   return (
     <List aria-label="Your plants">
       {withKeys(lines).map(({ key, entry }) => {
@@ -54,6 +56,16 @@ export function OrderLines({ lines, linkTo }: Props) {
               <Typography component="span" color="textSecondary" noWrap>
                 {`× ${String(entry.qty)}`}
               </Typography>
+              {!link && unlinkedNote !== undefined && (
+                <Typography
+                  component="span"
+                  variant="body2"
+                  color="textSecondary"
+                  sx={{ display: 'block' }}
+                >
+                  {unlinkedNote}
+                </Typography>
+              )}
             </Typography>
             <Typography sx={{ flexShrink: 0, fontWeight: 600 }}>
               {formatRupees(entry.total)}

@@ -64,6 +64,16 @@ test('F85 summary and payment use the catalogue’s price, even if it changes on
   await isFree(placeOrder)
 })
 
+test('F85 the order summary says which plant the catalogue no longer has', async () => {
+  changeCatalogue({ 'peace-lily': undefined })
+  await openSummary({ 'snake-plant': 1, 'peace-lily': 1 })
+  const lines = within(screen.getByRole('list', { name: 'Your plants' })).getAllByRole('listitem')
+  await waitFor(() => {
+    expect(lines[1]).toHaveTextContent('Peace Lily × 1No longer in our catalogue')
+  }, slow)
+  expect(lines[0]).not.toHaveTextContent('No longer')
+})
+
 const note = 'Sold out, so not part of your order: Peace Lily.'
 
 test('F86 a sold-out plant is marked, isn’t counted or paid for, and stays in the cart', async () => {
@@ -102,6 +112,28 @@ test('F86 a plant that sells out while the summary is open isn’t paid for', as
   expect(within(await priceDetails()).getByText(note)).toBeVisible()
   act(options.modal.ondismiss)
   await isFree(placeOrder)
+})
+
+test('F86 profile and cart say that all of the cart is sold out', async () => {
+  changeCatalogue({ 'peace-lily': { outOfStock: true } })
+  await seedCart({ 'peace-lily': 2 })
+  const { user } = await renderApp({ url: '/profile', as: 'demo' })
+  const cart = await screen.findByRole('region', { name: 'Your cart' }, slow)
+  expect(await within(cart).findByText(note)).toBeVisible()
+  expect(cart).not.toHaveTextContent('₹')
+  await user.click(within(cart).getByRole('link', { name: 'See your cart' }))
+  expect(await screen.findByRole('button', { name: 'Place Order' }, slow)).toBeDisabled()
+  expect(within(await priceDetails()).getByText(note)).toBeVisible()
+})
+
+test('F86 a summary of sold-out plants lists none, and can’t be paid for', async () => {
+  changeCatalogue({ 'peace-lily': { outOfStock: true } })
+  const { placeOrder } = await openSummary({ 'peace-lily': 2 })
+  await waitFor(() => {
+    expect(screen.queryByText('Your plants')).not.toBeInTheDocument()
+  })
+  expect(placeOrder).toBeDisabled()
+  expect(within(await priceDetails()).getByText(note)).toBeVisible()
 })
 
 test('F87 a cart changed on another device is up to date once the tab is visible', async () => {

@@ -14,7 +14,7 @@ import { CartLayout } from '../../features/cart/CartLayout'
 import { EmptyCart } from '../../features/cart/EmptyCart'
 import { PriceDetailsBox, PriceDetailsSkeleton } from '../../features/cart/PriceDetailsBox'
 import { orderLines } from '../../features/cart/priceDetails'
-import { selectProductsById } from '../../features/catalog/catalogApi'
+import { DISCONTINUED, selectProductsById } from '../../features/catalog/catalogApi'
 import { plantLink } from '../../features/catalog/plantUrl'
 import { useQuickView } from '../../features/catalog/useQuickView'
 import { BasePath } from '../../navigation/basePath'
@@ -61,6 +61,7 @@ function Summary({ user }: { user: string }) {
   const openQuickView = useQuickView()
   const products = useAppSelector(selectProductsById)
   const saved = addresses.currentData ?? []
+  const lines = orderLines(cart.currentData ?? [])
   const chosen = saved.find(({ _id }) => _id === chosenId) ?? defaultAddress(saved)
   const hasNoAddress = addresses.currentData?.length === 0
   const payment = usePayment(chosen)
@@ -91,7 +92,7 @@ function Summary({ user }: { user: string }) {
             )}
           </QueryState>
           <AddAddress onSaved={choose} isFirst={hasNoAddress} />
-          {cart.currentData !== undefined && cart.currentData.length > 0 && (
+          {lines.length > 0 && (
             <Paper
               component="section"
               variant="outlined"
@@ -103,8 +104,9 @@ function Summary({ user }: { user: string }) {
                 Your plants
               </Typography>
               <OrderLines
-                lines={orderLines(cart.currentData)}
+                lines={lines}
                 linkTo={(id) => (products.has(id) ? plantLink(id, basePath) : undefined)}
+                unlinkedNote={products.size > 0 ? DISCONTINUED : undefined}
               />
             </Paper>
           )}
@@ -116,9 +118,9 @@ function Summary({ user }: { user: string }) {
           skeleton={<PriceDetailsSkeleton />}
           failed="We couldn't load your cart."
         >
-          {(lines) => (
+          {(items) => (
             <PriceDetailsBox
-              cart={lines}
+              cart={items}
               note={
                 chosen && (
                   // On paper the address is above.
@@ -132,7 +134,7 @@ function Summary({ user }: { user: string }) {
                 <>
                   <PayForCart
                     payment={payment}
-                    cart={lines}
+                    cart={items}
                     isIncomplete={!chosen && saved.length > 0}
                     variant={hasNoAddress ? 'outlined' : 'contained'}
                   />

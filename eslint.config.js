@@ -18,7 +18,11 @@ const shape = /^(?:border.*Radius|boxShadow|textShadow|transition.*|animation.*)
 const looksOutsideTheTheme = [
   [`Literal[value=/${colour}/i]`, 'A colour'],
   [`TemplateElement[value.raw=/${colour}/i]`, 'A colour'],
-  [`Property[key.name=/${shape}/]`, 'A radius, a shadow or a movement'],
+  // Other than the props of the slot with this name.
+  [
+    `Property[key.name=/${shape}/]:not([key.name="transition"][value.type="ObjectExpression"])`,
+    'A radius, a shadow or a movement',
+  ],
   [`JSXAttribute[name.name=/${shape}/]`, 'A radius, a shadow or a movement'],
   [`Property > Literal[value=/${duration}/]`, 'A duration'],
 ].map(([selector, what]) => ({ selector, message: `${what} belongs in src/theme.` }))

@@ -13,7 +13,6 @@ import {
   useEffect,
   useId,
   useRef,
-  useState,
 } from 'react'
 import { dialogContainer } from './dialogContainer'
 import { focusHeading } from './focusHeading'
@@ -36,20 +35,6 @@ interface Props {
   /** Buttons that stay visible below the scrolling content. */
   actions?: ReactNode
   children: ReactNode
-}
-
-/**
- * Moves the focus into a dialog when it opens.
- *
- * @returns the ref of the dialog's surface, which may be mounted later than the dialog opens, or still
- *   be there from the last time
- */
-function useInitialFocus(isOpen: boolean, field: RefObject<HTMLElement | null>) {
-  const [surface, setSurface] = useState<HTMLElement | null>(null)
-  useEffect(() => {
-    if (isOpen && surface) field.current?.focus()
-  }, [isOpen, surface, field])
-  return setSurface
 }
 
 /** Moves the focus to the page's heading if the control that opened the dialog can't take it back. */
@@ -82,7 +67,7 @@ export function Dialog({
 }: Props) {
   const titleId = useId()
   const closeButton = useRef<HTMLButtonElement>(null)
-  const surface = useInitialFocus(open, initialFocus ?? closeButton)
+  const focused = initialFocus ?? closeButton
   useHiddenPage(open)
   useFocusAfterClose(open)
   const body = (
@@ -103,7 +88,8 @@ export function Dialog({
       // Otherwise the page stays hidden from screen readers, with the focus already in it.
       closeAfterTransition={false}
       maxWidth={maxWidth}
-      slotProps={{ paper: { ref: surface } }}
+      // Before MUI would focus the dialog itself. It's called again for a dialog that is still closing.
+      slotProps={{ transition: { onEnter: () => focused.current?.focus() } }}
       aria-labelledby={titleId}
     >
       {/* An id of its own: MUI would give it the one that names the dialog, with 'Close' in the name. */}

@@ -14,7 +14,8 @@ export function useScrollLock(isLocked: boolean): void {
     const page = document.documentElement
     const scrollbar = window.innerWidth - page.clientWidth
     page.style.overflow = 'hidden'
-    page.style.setProperty(SCROLLBAR_WIDTH, `${String(scrollbar)}px`)
+    // Whatever inherits it is restyled: the whole page.
+    if (scrollbar > 0) page.style.setProperty(SCROLLBAR_WIDTH, `${String(scrollbar)}px`)
     return () => {
       page.style.overflow = ''
       page.style.removeProperty(SCROLLBAR_WIDTH)

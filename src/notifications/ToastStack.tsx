@@ -2,12 +2,11 @@ import CloseIcon from '@mui/icons-material/Close'
 import Alert from '@mui/material/Alert'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import IconButton from '@mui/material/IconButton'
-import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { type CustomContentProps, enqueueSnackbar, SnackbarProvider, useSnackbar } from 'notistack'
-import { type Ref, useCallback, useEffect } from 'react'
+import { memo, type Ref, useCallback, useEffect } from 'react'
 import { useDismissTimer } from './useDismissTimer'
-import { DOCKED_HEIGHT, dockedHeights } from '../theme/docked'
+import { toastsAboveDocked } from '../theme/docked'
 import { setToastRenderer, TOAST_MS, type ToastKind } from './toast'
 
 interface ToastProps extends CustomContentProps {
@@ -48,14 +47,13 @@ const contents = {
   info: (props: ToastProps) => <Toast {...props} severity="info" />,
 }
 
-/** Toasts are above what is docked at the bottom of the window. */
-const aboveDocked = (theme: Theme) => ({
-  ...dockedHeights(theme),
-  '.notistack-SnackbarContainer': { translate: `0 calc(-1 * var(${DOCKED_HEIGHT}, 0px))` },
-})
+const docked = <GlobalStyles styles={toastsAboveDocked} />
 
-/** The stack of toasts (Spec §8) in the live region. Loaded by the Toaster, off the critical path. */
-export default function ToastStack({ domRoot }: { domRoot: HTMLElement }) {
+/**
+ * The stack of toasts (Spec §8) in the live region. Loaded by the Toaster, off the critical path, and
+ * memoised, because the Toaster re-renders with every announcement.
+ */
+export default memo(function ToastStack({ domRoot }: { domRoot: HTMLElement }) {
   useEffect(
     () =>
       setToastRenderer((message, variant) => {
@@ -65,7 +63,7 @@ export default function ToastStack({ domRoot }: { domRoot: HTMLElement }) {
   )
   return (
     <>
-      <GlobalStyles styles={aboveDocked} />
+      {docked}
       <SnackbarProvider
         domRoot={domRoot}
         maxSnack={3}
@@ -75,4 +73,4 @@ export default function ToastStack({ domRoot }: { domRoot: HTMLElement }) {
       />
     </>
   )
-}
+})

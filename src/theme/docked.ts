@@ -38,24 +38,28 @@ export const foot = {
   bgcolor: 'background.tint',
 } as const
 
-/** The CSS variable for the height of everything that is docked at the bottom of the window. */
-export const DOCKED_HEIGHT = '--docked-height'
+/** Raises the toasts by the height of what is docked at the bottom of the window. */
+const raised = (height: string) => ({ translate: `0 calc(-1 * ${height})` })
 
-const dialogButtons = { [rootWith('.MuiDialogActions-root')]: { [DOCKED_HEIGHT]: '5.75rem' } }
+/** The stack of toasts, on a page that contains `selector`. */
+const toastsWith = (selector: string) => `${rootWith(selector)} .notistack-SnackbarContainer`
 
-/** Declares `DOCKED_HEIGHT` on the root. */
-export function dockedHeights({ breakpoints }: Theme) {
+const aboveButtons = { [toastsWith('.MuiDialogActions-root')]: raised('5.75rem') }
+
+/**
+ * Keeps the toasts above everything that is docked. A variable on the root would do so, too, but whenever
+ * one changes, as when a dialog opens, the browser restyles the whole page.
+ */
+export function toastsAboveDocked({ breakpoints }: Theme) {
   return {
-    [WITH_NOTICE]: { [DOCKED_HEIGHT]: NOTICE_HEIGHT },
+    [toastsWith(notice)]: raised(NOTICE_HEIGHT),
     [breakpoints.down('md')]: {
-      [rootWith(bar)]: { [DOCKED_HEIGHT]: BAR_HEIGHT },
-      [rootWith(`${notice}):has(${bar}`)]: {
-        [DOCKED_HEIGHT]: `calc(${BAR_HEIGHT} + ${NOTICE_HEIGHT})`,
-      },
+      [toastsWith(bar)]: raised(BAR_HEIGHT),
+      [toastsWith(`${notice}):has(${bar}`)]: raised(`(${BAR_HEIGHT} + ${NOTICE_HEIGHT})`),
     },
     // A dialog covers notices and bar. It fills small screens; elsewhere it leaves room below.
-    [rootWith('.MuiDialog-root')]: { [DOCKED_HEIGHT]: '0px' },
-    [breakpoints.down('sm')]: dialogButtons,
-    [LOW_MEDIA]: dialogButtons,
+    [toastsWith('.MuiDialog-root')]: { translate: 'none' },
+    [breakpoints.down('sm')]: aboveButtons,
+    [LOW_MEDIA]: aboveButtons,
   }
 }

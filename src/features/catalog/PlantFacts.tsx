@@ -1,8 +1,9 @@
-import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { formatRupees } from '../../components/money'
 import type { Product } from '../../contract/entities'
+import { theme } from '../../theme/theme'
 import { DELIVERY_PER_LINE } from '../cart/priceDetails'
 import { categoryLabel } from './appliedFilters'
 import { lengthLabel } from './lengthLabel'
@@ -11,6 +12,22 @@ import { lengthLabel } from './lengthLabel'
 export const FactSkeleton = () => (
   <Skeleton variant="text" component="span" height="3.125rem" sx={{ display: 'block' }} />
 )
+
+const { breakpoints, spacing, typography, vars } = theme
+
+const Facts = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(40%, 8.5rem)), 1fr))',
+  gap: spacing(2, 6),
+  // Typography has no margin.
+  '&&': { marginBlockStart: spacing(2) },
+  '& dt': { ...typography.body2, color: vars.palette.text.secondary },
+  [breakpoints.up('sm')]: {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+    rowGap: spacing(4),
+  },
+  [breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: spacing(2) },
+})
 
 interface PlantFactsProps {
   product: Product
@@ -35,31 +52,15 @@ export function PlantFacts({ product, isLoading }: PlantFactsProps) {
     { name: 'Delivery', value: `${formatRupees(DELIVERY_PER_LINE)} for this plant, any quantity` },
   ]
   return (
-    <Box
-      component="dl"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: {
-          xs: 'repeat(auto-fit, minmax(min(100%, max(40%, 8.5rem)), 1fr))',
-          sm: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
-          md: 'repeat(2, minmax(0, 1fr))',
-        },
-        columnGap: 6,
-        rowGap: { xs: 2, sm: 4, md: 2 },
-        mt: 2,
-      }}
-    >
+    <Typography component={Facts}>
       {facts.map(
         ({ name, value }) =>
           (isLoading || value !== undefined) && (
             <div key={name}>
-              <Typography component="dt" variant="body2" color="textSecondary">
-                {name}
-              </Typography>{' '}
-              <Typography component="dd">{value ?? <FactSkeleton />}</Typography>
+              <dt>{name}</dt> <dd>{value ?? <FactSkeleton />}</dd>
             </div>
           ),
       )}
-    </Box>
+    </Typography>
   )
 }

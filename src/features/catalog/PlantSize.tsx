@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
-import Stack from '@mui/material/Stack'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { PlantImage } from '../../components/PlantImage'
 import type { Product } from '../../contract/entities'
+import { theme } from '../../theme/theme'
 import { lengthLabel } from './lengthLabel'
 
 /** The chair's height in cm, and its picture's width by its height. */
@@ -21,6 +21,28 @@ interface PlantSizeProps {
   size: NonNullable<NonNullable<Product['care']>['size']>
 }
 
+const { spacing, typography, vars } = theme
+
+const Drawing = styled(Paper)({
+  containerType: 'inline-size',
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'space-evenly',
+  gap: spacing(3),
+  padding: spacing(4, 3, 3),
+  // A picture with its label and height.
+  '& > div': {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    minWidth: 0,
+    textAlign: 'center',
+  },
+  '& img': { maxWidth: 'none' },
+  '& span': { marginBlockStart: spacing(2) },
+  '& small': { ...typography.body2, color: vars.palette.text.secondary },
+})
+
 /** The plant beside a chair, to scale: as it arrives, and fully grown. */
 export function PlantSize({ image, size }: PlantSizeProps) {
   const tallest = Math.max(size.grown, CHAIR.height)
@@ -35,21 +57,7 @@ export function PlantSize({ image, size }: PlantSizeProps) {
   ]
   const text = `Beside a chair of ${lengthLabel(CHAIR.height)}: ${lengthLabel(size.arrives)} tall when it arrives, ${lengthLabel(size.grown)} when fully grown.`
   return (
-    <Paper
-      variant="tint"
-      role="img"
-      aria-label={text}
-      sx={{
-        containerType: 'inline-size',
-        display: 'flex',
-        alignItems: 'flex-end',
-        justifyContent: 'space-evenly',
-        gap: 3,
-        px: 3,
-        pt: 4,
-        pb: 3,
-      }}
-    >
+    <Drawing variant="tint" role="img" aria-label={text}>
       <Figure label="Chair" height={CHAIR.height}>
         <img src="/illustrations/chair.svg" alt="" style={chair} />
       </Figure>
@@ -69,7 +77,7 @@ export function PlantSize({ image, size }: PlantSizeProps) {
           </Figure>
         )
       })}
-    </Paper>
+    </Drawing>
   )
 }
 
@@ -82,17 +90,10 @@ interface FigureProps {
 
 function Figure({ label, height, children }: FigureProps) {
   return (
-    <Stack
-      aria-hidden="true"
-      sx={{ alignItems: 'center', minWidth: 0, '& img': { maxWidth: 'none' } }}
-    >
+    <Typography component="div" variant="label" aria-hidden="true">
       {children}
-      <Box sx={{ mt: 2, textAlign: 'center' }}>
-        <Typography variant="label">{label}</Typography>
-        <Typography variant="body2" color="textSecondary">
-          {lengthLabel(height)}
-        </Typography>
-      </Box>
-    </Stack>
+      <span>{label}</span>
+      <small>{lengthLabel(height)}</small>
+    </Typography>
   )
 }

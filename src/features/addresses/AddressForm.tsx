@@ -2,7 +2,18 @@ import Button from '@mui/material/Button'
 import Grid from '@mui/material/Grid'
 import Typography from '@mui/material/Typography'
 import { nanoid } from '@reduxjs/toolkit'
-import { startTransition, type SyntheticEvent, useActionState, useRef, useState } from 'react'
+import {
+  type Dispatch,
+  memo,
+  type Ref,
+  type SetStateAction,
+  startTransition,
+  type SyntheticEvent,
+  useActionState,
+  useRef,
+  useState,
+} from 'react'
+
 import { useAppDispatch } from '../../store/hooks'
 import { Dialog } from '../../components/Dialog'
 import { SubmitButton } from '../../components/SubmitButton'
@@ -15,7 +26,7 @@ import { saveAddress } from './addressThunks'
 interface Props {
   open: boolean
   fields: AddressDraft
-  onChange: (fields: AddressDraft) => void
+  onChange: Dispatch<SetStateAction<AddressDraft>>
   /** Called when Escape, Back or a press outside closes the form; the draft is kept. */
   onClose: () => void
   onCancel: () => void
@@ -36,6 +47,34 @@ const clearOfToasts = {
   pb: { xs: 20, sm: 0 },
   '& input': { scrollMarginBlockEnd: '8rem' },
 } as const
+
+interface FieldProps extends Pick<Props, 'onChange'> {
+  field: (typeof addressFormFields)[number]
+  value: string
+  error: string | undefined
+  /** Of the first field only. */
+  inputRef: Ref<HTMLInputElement> | undefined
+}
+
+/** Re-renders only for its own text. */
+const Field = memo(function Field({ field, value, error, inputRef, onChange }: FieldProps) {
+  const { name, label, autoComplete, inputMode } = field
+  return (
+    <TextInput
+      label={label}
+      name={name}
+      value={value}
+      onChange={({ target }) => {
+        onChange((fields) => ({ ...fields, [name]: target.value }))
+      }}
+      error={error}
+      autoComplete={autoComplete}
+      required
+      inputRef={inputRef}
+      htmlInput={{ inputMode }}
+    />
+  )
+})
 
 /**
  * The form for a new address (Spec §2). Saving with an empty field marks the field and shows
@@ -99,20 +138,14 @@ export default function AddressForm({ open, fields, onChange, onClose, onCancel,
         {hasFailed ? "We couldn't save the address. Please try again." : 'All fields are required.'}
       </Typography>
       <Grid container columnSpacing={4} rowSpacing={2} sx={clearOfToasts}>
-        {addressFormFields.map(({ name, label, autoComplete, inputMode, isLong = false }) => (
-          <Grid key={name} size={{ xs: 12, sm: isLong ? 12 : 6 }}>
-            <TextInput
-              label={label}
-              name={name}
-              value={shown[name]}
-              onChange={({ target }) => {
-                onChange({ ...fields, [name]: target.value })
-              }}
-              error={required.errors[name]}
-              autoComplete={autoComplete}
-              required
-              {...(name === 'name' && { inputRef: firstField })}
-              htmlInput={{ inputMode }}
+        {addressFormFields.map((field, index) => (
+          <Grid key={field.name} size={{ xs: 12, sm: field.isLong ? 12 : 6 }}>
+            <Field
+              field={field}
+              value={shown[field.name]}
+              onChange={onChange}
+              error={required.errors[field.name]}
+              inputRef={index === 0 ? firstField : undefined}
             />
           </Grid>
         ))}

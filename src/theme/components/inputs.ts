@@ -32,6 +32,8 @@ export function inputs(theme: Theme): Overrides {
       },
     },
     MuiInputBase: {
+      // They tell a label that floats over its field when the browser has filled it in.
+      defaultProps: { disableInjectingGlobalStyles: true },
       styleOverrides: {
         input: { '&::placeholder': { color: palette.text.secondary, opacity: '1 !important' } },
       },

@@ -107,7 +107,7 @@ export const api = createApi({
   refetchOnReconnect: true,
   // Another device may have changed the lists.
   refetchOnFocus: true,
-  // One refetch after the last mutation. Until then the screen shows what is on its way.
+  // One refetch after the last mutation. Until then the screen shows the pending changes.
   invalidationBehavior: 'delayed',
   catchSchemaFailure: (error, { endpoint }): Failure => {
     console.warn(`The reply to '${endpoint}' does not have the agreed shape.`, error.issues)

@@ -9,7 +9,7 @@ interface AnyArgs {
   body?: object
 }
 
-/** What a call needs, as its row in `endpoints` says. */
+/** A call's arguments, derived from its row in `endpoints`. */
 type CallArgs<TRow extends Endpoint> = AnyArgs &
   ParamsOf<TRow['path']> &
   (TRow['needsToken'] extends true ? { user: string } : unknown) &
@@ -22,7 +22,7 @@ export function call<TName extends EndpointName>(
   name: TName,
   args: CallArgs<(typeof endpoints)[TName]>,
 ): RequestArgs
-// The row's types are known to callers only; here a call is what any row could say.
+// Only the typed overload knows the row's types; here a call can be any row's.
 export function call(name: EndpointName, { user, body, ...params }: AnyArgs): RequestArgs {
   const { method, path } = endpoints[name]
   return {

@@ -4,7 +4,7 @@ import { NoticePage } from '../components/NoticePage'
 import { reloadIfServed } from '../platform/loadChunk'
 
 interface FailedPageProps {
-  /** Its code couldn't be loaded. */
+  /** True if the page's code couldn't be loaded, false if the page has thrown. */
   isMissing: boolean
   retry: () => void
 }

@@ -62,7 +62,7 @@ function Section<T>({ heading, query, failed, empty, children }: SectionProps<T>
 
 interface PlantsProps {
   plants: readonly Product[]
-  /** What they come to. */
+  /** The number of plants and their total. */
   note?: string
   /** Which of them are sold out. */
   soldOut?: string | undefined

@@ -15,7 +15,7 @@ const PlantDialog = lazyDialog(
 
 interface QuickViewProps {
   products: readonly Product[]
-  /** Those that match the filters. */
+  /** The products that match the filters. */
   result: readonly Product[]
   /** Whether the plants' facts may still load. */
   isLoading: boolean

@@ -38,7 +38,8 @@ test('the Redux DevTools show one instance, named after the shop (H1)', async ()
   expect(devTools.names).toEqual(['Frond'])
 })
 
-// Tracked as well, which keeps the arguments in the state: the forms don't, but might.
+// Also with tracked mutations, whose arguments are in the state. The forms don't track theirs, but
+// might.
 test.each([false, true])(
   'Redux DevTools see no password or token in any action or state (tracked: %s) (H2)',
   async (track) => {
@@ -67,7 +68,7 @@ test.each([false, true])(
     const secrets = [newcomer.password, wrongPassword, demoAccount.password, ...tokens]
     expect(secrets).toHaveLength(6)
     for (const secret of secrets) expect(log).not.toContain(secret)
-    // Whatever begins like a JWT.
+    // The beginning of every JWT.
     expect(log).not.toContain('eyJ')
     expect(log).toContain('«redacted»')
     expect(log).toContain(newcomer.email)

@@ -17,7 +17,7 @@ declare module '../store/types' {
   }
 }
 
-/** 'Move to Wishlist' as it's saved: the product leaves the cart and is in the wishlist. */
+/** The saved state of a move from the cart to the wishlist. */
 const MoveSchema = v.object({
   id: v.string(),
   user: v.string(),
@@ -107,7 +107,7 @@ function addAfterDelay(move: Move): AppThunk<Promise<boolean>> {
     const hasLeft = () => selectUserKey(getState()) !== move.user
     if (hasLeft()) return false
     const isShown = wishlistList.selectHas(getState(), move.item._id)
-    // What is shown may be an addition that can still fail.
+    // The shown wishlist may contain an addition that can still fail.
     const isWished = isShown === false ? false : await dispatch(isInWishlist(move))
     if (isWished === undefined) return false
     if (isWished) {
@@ -133,7 +133,7 @@ function putBack({ user, item, lines }: Move): AppThunk<Promise<boolean>> {
   }
 }
 
-/** In neither list, the product ends in the wishlist. Nothing is said about that. */
+/** A product in neither list ends up in the wishlist, without a toast. */
 function resumeAddition(move: Move): AppThunk<Promise<boolean>> {
   return async (dispatch) => {
     const isWished = await dispatch(isInWishlist(move))

@@ -43,7 +43,7 @@ const rootReducer = combineSlices(api, authSlice, intentSlice, filtersSlice, spo
   pending,
 }) satisfies Reducer<RootState>
 
-/** What outlives a page. */
+/** The kinds of jobs, whose code is loaded when one is needed. */
 const loadJobKinds = async () => (await import('./jobKinds')).jobKinds
 
 interface StoreSettings extends Partial<Pick<Services, 'paymentKey' | 'moveDelay'>> {

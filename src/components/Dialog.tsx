@@ -92,7 +92,7 @@ export function Dialog({
       slotProps={{ transition: { onEnter: () => focused.current?.focus() } }}
       aria-labelledby={titleId}
     >
-      {/* An id of its own: MUI would give it the one that names the dialog, with 'Close' in the name. */}
+      {/* A separate id: MUI would use the dialog's label id, and the label would then include 'Close'. */}
       <DialogTitle component="div" id={`${titleId}-bar`}>
         <Typography id={titleId} variant="h2">
           {title}

@@ -46,7 +46,7 @@ export function OrderLines({ lines, linkTo, unlinkedNote }: Props) {
             </CardMedia>
             <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               {link ? (
-                // The picture is the one in the tab order.
+                // Only the picture's link is in the tab order.
                 <Link {...link} color="inherit" underline="hover" tabIndex={-1}>
                   {entry.name}
                 </Link>

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { PAGE_ID } from './dialogContainer'
 
 /**
- * Milliseconds in which a screen reader has announced the focus, on a busy machine, too: 500 weren't
- * enough for Orca there. Until then, `aria-modal` is what keeps a screen reader in the dialog.
+ * Milliseconds until a screen reader has announced the focus, even on a busy machine, where 500
+ * weren't enough for Orca. Until then, `aria-modal` keeps the screen reader in the dialog.
  */
 const ANNOUNCED_MS = 2000
 

@@ -26,8 +26,8 @@ function idOf<T extends { _id: string }>(row: Row<T>): string {
 }
 
 /**
- * The removals after a change of the list. A removal ends when its entry is back, because it failed
- * or the entry was added again. One whose undo fails is back with it.
+ * The removals after a change of the list. A removal ends when its entry is in the list again,
+ * because the removal failed or the entry was added again.
  */
 function afterChange<T extends { _id: string }>(
   removals: readonly Removal<T>[],
@@ -124,7 +124,7 @@ export function useRemovals<T extends { _id: string; name: string }>(
       const rows: Row<T>[] = withKeys(entries)
       for (const removal of removals) {
         const { _id } = removal.entry
-        // Not removed yet, or back: there's nothing to undo.
+        // Not removed yet, or in the list again, so there's nothing to undo.
         if (rows.some((row) => idOf(row) === _id)) continue
         const before = removal.order.slice(0, removal.order.indexOf(_id))
         const index = rows.findLastIndex((row) => before.includes(idOf(row))) + 1

@@ -1,4 +1,4 @@
-/** What all calls have in common (Spec §7). Their rows are in `endpoints`. */
+/** Shared by all calls (Spec §7), whose rows are in `endpoints`. */
 import * as v from 'valibot'
 import { ACCOUNT_FULL, messages } from './messages'
 
@@ -39,7 +39,7 @@ export type ParamsOf<TPath extends string> = TPath extends `${string}:${infer TN
 export const bodyRefused = 'A sentence that names the missing or wrong field.'
 const ownerRefused = { 401: messages.tokenInvalid, 404: messages.emailNotRegistered }
 
-/** What rows share: a call about its caller's data, and one of those with a body. */
+/** Shared by rows: a call about its caller's data, and one with a body. */
 export const ofOwner = { needsToken: true, status: 200, refusals: ownerRefused } as const
 export const ofOwnerWithBody = {
   needsToken: true,

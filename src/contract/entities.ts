@@ -31,11 +31,11 @@ const fact = v.optional(v.string())
 export const LIGHTS = ['shade', 'bright', 'sun'] as const
 export type Light = (typeof LIGHTS)[number]
 
-/** Who may come to harm by a plant, by chewing or touching it. */
+/** Those whom a plant may harm if they chew or touch it. */
 export const HOUSEMATES = ['cats', 'dogs', 'children'] as const
 export type Housemate = (typeof HOUSEMATES)[number]
 
-/** How to grow a plant: a sentence or a few words each, and what can be compared with a place. */
+/** How to grow a plant: texts of a few words, and facts that can be compared with a spot. */
 const care = v.object({
   light: fact,
   water: fact,

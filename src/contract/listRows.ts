@@ -1,4 +1,4 @@
-/** What the rows of `lists` and of their calls have in common. */
+/** Shared by the rows of `lists` and of their calls. */
 import * as v from 'valibot'
 import { ofOwner, ofOwnerWithBody } from './calls'
 
@@ -32,7 +32,7 @@ export interface List {
   toldBy: readonly string[]
   /** Its calls, by their names in `listCalls`. */
   calls: ListCalls
-  /** What the shopper is told (Spec §8). Whatever isn't named is only logged. */
+  /** The toasts (Spec §8). A result without one is only logged. */
   toasts: ListToasts
 }
 
@@ -54,7 +54,7 @@ export function listOf<TSchema extends v.GenericSchema>(schema: TSchema, what: s
   )
 }
 
-/** A list in responses: an entry may lack what the catalogue doesn't know. */
+/** A list in responses. Entries of products that the catalogue doesn't have may lack fields. */
 export const storedList = <TList extends List>({ entry, stored }: TList) =>
   v.array(v.union<[TList['entry'], TList['stored']]>([entry, stored]))
 
@@ -67,7 +67,7 @@ function only(field: string, schema: v.GenericSchema): v.GenericSchema {
   return v.object({ [field]: schema })
 }
 
-/** What the rows of a list's calls have in common: all respond with the whole list. */
+/** Shared by the rows of a list's calls, which all respond with the whole list. */
 export function callsOf<TField extends string, TList extends List>(field: TField, list: TList) {
   const response = only(field, storedList(list))
   const reads = only(field, listOf<TList['entry']>(list.entry, list.what))

@@ -13,7 +13,7 @@ import {
 } from './entities'
 import { callsOf, type List } from './listRows'
 
-/** An entry as it's stored. What the catalogue doesn't know may lack any field but these. */
+/** A stored entry. One of a product that the catalogue doesn't have may lack any other field. */
 export const StoredEntrySchema = v.looseObject({ _id: v.string(), ...timestamps })
 export const StoredCartItemSchema = v.looseObject({ ...StoredEntrySchema.entries, qty: v.number() })
 
@@ -74,7 +74,7 @@ export const ChangeQtyRequest = v.object({
   action: v.object({ type: v.picklist(['increment', 'decrement']) }),
 })
 
-/** Loose, as what is stored: the backend keeps unknown fields as sent (Spec §3). */
+/** Loose, like stored entries: the backend keeps unknown fields as sent (Spec §3). */
 export const AddressRequest = v.object({
   address: v.looseObject({
     ...AddressFieldsSchema.entries,

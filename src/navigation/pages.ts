@@ -5,9 +5,9 @@
 interface Page {
   /** React Router matches it without regard to case. */
   path: string
-  /** What the window is called: 'Frond | My Cart'. */
+  /** The window's title: 'Frond | My Cart'. */
   title: string
-  /** A page that needs a login, and what it shows: 'Log in to see your cart.' */
+  /** For a page that requires a login: the reason that the login page gives. */
   loginToSee?: string
   /** A page that sends signed-in shoppers back to where they came from. */
   visitorsOnly?: boolean
@@ -44,7 +44,7 @@ export function pageAt(pathname: string): Page {
   return Object.values<Page>(pages).find((page) => page.path === path) ?? pages.notFound
 }
 
-/** What the window is called while it shows a page, or a plant: 'Frond | My Cart' (Spec §2). */
+/** The window's title while it shows a page or a plant: 'Frond | My Cart' (Spec §2). */
 export const windowTitle = (name: string) => `Frond | ${name}`
 
 /** A page's window title. It's known before the page's code has loaded. */

@@ -33,13 +33,13 @@ export function isAuthPath(pathname: string): boolean {
 /** Set by a guard or a login link: the location to return to after login. */
 export interface ReturnState {
   from: { pathname: string; search: string; hash: string }
-  /** The session has ended under the shopper. */
+  /** The backend has ended the session. */
   sessionEnded?: boolean
   /** The shopper has logged out in another tab. */
   loggedOut?: boolean
 }
 
-/** What a history entry remembers may be anything. */
+/** A history entry's state can hold anything. */
 function fieldsOf(value: unknown): Partial<Record<string, unknown>> {
   return typeof value === 'object' ? { ...value } : {}
 }

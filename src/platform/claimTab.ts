@@ -56,8 +56,8 @@ function hasTabValues(): boolean {
 }
 
 /**
- * Forgets what session storage holds of another tab: 'Duplicate' and `window.open` copy it, and two
- * tabs would continue one draft (F83). Resolves once the values of this tab can be read.
+ * Clears the values of another tab from session storage: 'Duplicate' and `window.open` copy it, and
+ * two tabs would continue one draft (F83). Resolves once the values of this tab can be read.
  */
 export async function claimTab(): Promise<void> {
   window.addEventListener('pageshow', ({ persisted }) => {

@@ -11,7 +11,7 @@ function cancelledWhenLeft() {
   })
 }
 
-/** What `work` has resolved to while its page is left, and what once it is back. */
+/** The result of `work` while its page is left, and after the page is back. */
 async function leaveAndComeBack(work: Promise<unknown>) {
   const results: unknown[] = []
   const done = work.then((result) => results.push(result))

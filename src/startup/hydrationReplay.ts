@@ -1,9 +1,9 @@
-/** What the shopper has typed, ticked or pressed before hydration. */
+/** An input before hydration: typed text, a tick or a press. */
 interface EarlyInput {
   /** A field, a button or a form. */
   control: HTMLElement
   isPress: boolean
-  /** What a field held afterwards. */
+  /** The field's value afterwards. */
   value: string
   checked: boolean
 }
@@ -47,8 +47,9 @@ function findRendered(root: Element, control: HTMLElement): HTMLElement | undefi
 }
 
 /**
- * React ignores an event if it knows what the field holds. It has read that while it hydrated the field,
- * and learns of what is set on the element itself, but not of what the prototype's setter or a click sets.
+ * React ignores an event if it knows what the field holds. It read the value when it hydrated the
+ * field. It notices a value that is set on the element itself, but not one that the prototype's
+ * setter or a click sets.
  */
 function repeatChange(field: HTMLElement, { value, checked }: EarlyInput): void {
   if (!(field instanceof HTMLInputElement)) return

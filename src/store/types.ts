@@ -14,8 +14,8 @@ import type {
 export interface RootState {}
 
 /**
- * What belongs to one store but isn't state, such as locks; thunks and listeners receive it as
- * `extra`. A registry, too.
+ * Objects that belong to one store but aren't state, such as locks; thunks and listeners receive it
+ * as `extra`. A registry, too.
  */
 export interface Services {}
 

@@ -37,11 +37,11 @@ export interface Removal extends ChangeBase {
 export interface QuantityStep extends ChangeBase {
   kind: 'quantity'
   step: 1 | -1
-  /** The quantity after this step. Absolute, so that it can be laid over a newer list. */
+  /** The quantity after this step. Absolute, so that it can be applied to a newer list. */
   qty: number
 }
 
-/** Something that a shopper has pressed and that the list from the server doesn't contain yet. */
+/** A shopper's change that the server's list doesn't contain yet. */
 export type Change<TItem> = Addition<TItem> | Removal | QuantityStep
 type Changes<TItem> = readonly Change<TItem>[]
 
@@ -73,7 +73,7 @@ function setQty<TItem extends Item>(
   )
 }
 
-/** The list as it's shown: the server's, with the changes laid over it. */
+/** The list as it's shown: the server's, with the changes applied. */
 export function applyChanges<TItem extends Item>(
   items: readonly TItem[],
   changes: Changes<TItem>,
@@ -144,9 +144,9 @@ export function setStatus<TItem>(
 }
 
 /**
- * Takes a failed change off the screen. Changes that wait for a failed addition or removal are dropped
- * with it, except a removal of an item that may be there. A failed quantity step lowers the later
- * steps' quantities by its own amount.
+ * Marks a change as failed, which hides it. Changes that wait for a failed addition or removal are
+ * dropped with it, except a removal of an item that may be there. A failed quantity step lowers the
+ * later steps' quantities by its own amount.
  *
  * @param as undefined if it has never been sent
  */
@@ -172,12 +172,15 @@ export function fail<TItem>(
   })
 }
 
-/** Notes that a query of the list has started: its reply will contain what is done by now. */
+/**
+ * Notes that a query of the list has started: its reply will contain the changes that are done by
+ * now.
+ */
 export function readStarted<TItem>(changes: Changes<TItem>, requestId: string): Change<TItem>[] {
   return changes.map((change) => (isOpen(change) ? change : { ...change, readIn: requestId }))
 }
 
-/** Notes that a query has failed: what it would have shown stays, until another one has arrived. */
+/** Notes that a query has failed: its changes stay until another query succeeds. */
 export function readFailed<TItem>(changes: Changes<TItem>, requestId: string): Change<TItem>[] {
   return changes.map((change) =>
     change.readIn === requestId ? { ...change, readIn: undefined } : change,

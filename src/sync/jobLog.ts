@@ -8,8 +8,8 @@ const TIMEOUT_MS = 3000
 const TICKS = 6
 
 /**
- * Undos that an earlier version saved. They contain an address, and what the shopper has seen
- * missing isn't added unasked.
+ * Undos that an earlier version saved. They contain an address, and an item that the shopper has
+ * seen removed mustn't reappear.
  */
 const Retired = v.object({
   kind: v.picklist(['restoreLines', 'restoreWishlistItem', 'restoreAddress']),
@@ -66,8 +66,8 @@ function createCommittingStore(...names: Parameters<typeof createStore>): UseSto
 
 /**
  * The jobs in the browser's database: each is saved before its first request and removed after its
- * last, so that a reload, a logout or a lost connection loses nothing. It stays beyond the session.
- * If the database can't store a job, the page remembers it.
+ * last, so that a reload, a logout or a lost connection loses nothing. Jobs outlive the session. If
+ * the database can't store a job, the page remembers it.
  */
 export function createJobLog(timeout = TIMEOUT_MS) {
   /** Writes that the database has not confirmed, by id; undefined for a removal. */

@@ -9,7 +9,7 @@ import { retryNeeded } from './retries'
 interface JobContext<T extends Job> {
   /** False if a reload, a logout or a failure has interrupted it. */
   isFirstTry: boolean
-  /** Saves how far it has come, before its next request. */
+  /** Saves the job's progress, before its next request. */
   save: (job: T) => Promise<void>
 }
 
@@ -24,9 +24,9 @@ export interface JobKind {
 }
 
 /**
- * Defines a kind by the schema of its saved state, and by what makes its fact true: it compares
- * with the backend and sends what is missing. That resolves to true if there's nothing left to do,
- * and to false if it has to be tried again.
+ * Defines a kind of job by the schema of its saved state and a function that finishes the job: it
+ * compares the state with the backend and sends the missing requests. It resolves to true once
+ * nothing is left to do, and to false if it has to be retried.
  */
 export function jobKind<T extends Job>(
   schema: v.GenericSchema<unknown, T>,

@@ -70,7 +70,7 @@ export interface ListDefinition<TItem> {
   selectChanges: (state: RootState) => readonly Change<TItem>[]
   /** The email of the signed-in shopper, or null. */
   selectUser: (state: RootState) => string | null
-  /** Selects what completes the list with other state, such as today's prices. */
+  /** Selects a function that completes the list with other state, such as today's prices. */
   selectComplete?: (state: RootState) => (items: readonly TItem[]) => readonly TItem[]
   /** An item that was removed and is added again is another one, with a quantity of 1. */
   startsOver?: boolean

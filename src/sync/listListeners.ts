@@ -9,7 +9,7 @@ interface FollowedList<TItem extends { _id: string }> extends ListDefinition<TIt
   readUnknown: () => AppThunk
 }
 
-/** What follows a reply about a list, beside its refetch: a toast, and a message to other tabs. */
+/** Follows a reply about a list with a toast and a message to the other tabs. */
 export function addListListeners<TItem extends { _id: string }>(
   startListening: StartListening,
   list: FollowedList<TItem>,

@@ -27,7 +27,10 @@ interface AddOptions extends ChangeOptions {
   qty?: number
 }
 
-/** How changes have ended: all 'done', or as the first other one. 'dropped': it wasn't sent. */
+/**
+ * The outcome of several changes: 'done' if all are, otherwise the first other one. 'dropped': it
+ * wasn't sent.
+ */
 export type Outcome = 'done' | Failed | 'dropped'
 
 const untracked = { track: false } as const
@@ -43,7 +46,7 @@ function newChange(user: string, itemId: string, { isQuiet }: ChangeOptions) {
 
 /**
  * A list of the signed-in shopper: the server's in RTK Query's cache, which is never patched, with
- * the pending changes laid over it.
+ * the pending changes applied.
  */
 export function createPendingList<TItem extends { _id: string }>(
   definition: ListDefinition<TItem>,
@@ -156,7 +159,10 @@ export function createPendingList<TItem extends { _id: string }>(
     stepQty: (itemId: string, step: 1 | -1, qty: number, options: ChangeOptions = {}) =>
       pressAll((user) => [{ ...newChange(user, itemId, options), kind: 'quantity', step, qty }]),
 
-    /** Sends what no longer has to wait. `readHasFailed`: a query of the list has just failed. */
+    /**
+     * Sends the changes that no longer have to wait. `readHasFailed`: a query of the list has just
+     * failed.
+     */
     sendWaiting:
       (readHasFailed: boolean): AppThunk =>
       (dispatch, getState) => {

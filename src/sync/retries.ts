@@ -3,7 +3,7 @@ import type { AppThunk, StartListening } from '../store/types'
 
 const FIRST_PAUSE_MS = 4000
 
-/** How often a page tries again what has failed: for about half an hour. */
+/** Maximum number of retries on one page, which take about half an hour. */
 const TRIES = 8
 
 /** A job has failed and has to be tried again. */

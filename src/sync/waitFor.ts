@@ -3,7 +3,7 @@ import type { AppDispatch, AppThunk, RootState, Services } from '../store/types'
 
 const addAppListener = addListener.withTypes<RootState, AppDispatch, Services>()
 
-/** Resolves to what `select` returns as soon as that isn't undefined. */
+/** Resolves to the first value of `select` that isn't undefined. */
 export function waitFor<T>(select: (state: RootState) => T | undefined): AppThunk<Promise<T>> {
   return (dispatch, getState) =>
     new Promise((resolve) => {

@@ -17,7 +17,7 @@ function valuesIn(group: object, path = ''): [path: string, value: unknown][] {
   })
 }
 
-/** What only generates variables, or what `vars` has in its place. */
+/** Only used to generate variables, or replaced by `vars`. */
 const atBuildTime =
   /^(colorSchemes|font|vars|palette|defaultColorScheme|cssVarPrefix|colorSchemeSelector|rootSelector)(-|$)/
 

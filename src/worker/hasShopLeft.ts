@@ -1,7 +1,7 @@
 /** Part of every page of the shop. */
 const MARK = '<title>Frond'
 
-/** The host says that something isn't there, which an error of the host doesn't. */
+/** True if the host says that something isn't there. A server error doesn't say so. */
 const isMissing = ({ status }: Response) => status === 404 || status === 410
 
 const isScript = ({ headers }: Response) =>

@@ -67,7 +67,9 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([precache.activate(event), self.clients.claim()]))
 })
 
-/** Where the shop is, as far as is known since the browser has started the worker. */
+/**
+ * Whether the shop is still at this origin; 'unknown' until that's checked after the worker starts.
+ */
 let shop: 'unknown' | 'here' | 'left' = 'unknown'
 
 self.addEventListener('message', (event) => {

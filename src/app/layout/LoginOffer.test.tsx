@@ -14,7 +14,7 @@ test("the offer to log in is inside the dialog of the plant that it's about", as
   await user.click(dialog.getByRole('link', { name: 'Log in' }))
   await user.click(await screen.findByRole('button', { name: 'Login with test credentials' }))
   await user.click(screen.getByRole('button', { name: 'Login' }))
-  // The login comes back to the dialog, and does what was wanted.
+  // The login returns to the dialog and completes the action.
   const after = within(await screen.findByRole('dialog', { name: 'Peace Lily' }))
   await waitFor(() => {
     expect(after.getByRole('button', { name: 'Wishlist Peace Lily' })).toBePressed()

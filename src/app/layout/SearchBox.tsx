@@ -28,7 +28,7 @@ const searchIcon = (
 interface SearchFieldProps {
   isOnListing: boolean
   navigate: NavigateFunction
-  /** The listing's URL: the form's until the app has loaded, and that of a suggestion's new tab. */
+  /** The listing's URL, for the form until the app has loaded, and for suggestions in new tabs. */
   listingUrl: string
 }
 
@@ -83,9 +83,9 @@ const SearchField = memo(function SearchField({
           dispatch(searchBoxLeft())
         }}
         startAdornment={searchIcon}
-        // Firefox has no cross of its own. As with the others' crosses, the keyboard has Escape
-        // instead. It's deferred, so that the letter comes first. The adornment is always there:
-        // a box with one has other styles, which the first letter would add to the page.
+        // Firefox has no cross of its own. Like the cross of other browsers, it can't be focused:
+        // Escape does the same. It's deferred, so that the letter is shown first. The adornment is
+        // always rendered, because its styles would otherwise be inserted with the first letter.
         endAdornment={
           <>
             {term !== '' && (

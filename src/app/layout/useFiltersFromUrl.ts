@@ -10,7 +10,7 @@ import { openUrl } from '../../features/catalog/openUrl'
 import { dialogOf } from '../../navigation/useHistoryDialog'
 import { useAppDispatch } from '../../store/hooks'
 
-/** Reads the URL's filters whenever something else than the filters has changed it. */
+/** Reads the URL's filters whenever something other than the filters has changed it. */
 export function useFiltersFromUrl(): void {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()

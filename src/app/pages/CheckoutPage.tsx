@@ -31,7 +31,7 @@ export default function CheckoutPage() {
       </Page>
     )
   return (
-    // A shopper may have a receipt, which would take its place.
+    // A shopper may have a receipt, which would replace it.
     <Box {...(!isHydrated && visitorOnly)}>
       <NoticePage
         heading={heading}

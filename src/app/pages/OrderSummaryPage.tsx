@@ -73,7 +73,8 @@ function Summary({ user }: { user: string }) {
 
   // Rendered once both have loaded, so that neither shifts the other.
   if (isFirstLoad(addresses) || isFirstLoad(cart)) return <SummarySkeleton />
-  // Such as after going back from the receipt. A payment empties the cart before it leaves the page.
+  // For example after going back from the receipt. A payment empties the cart before it leaves the
+  // page.
   if (cart.currentData?.length === 0 && !payment.isActive) return <EmptyCart />
 
   return (

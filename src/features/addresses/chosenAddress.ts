@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { createSessionValue } from '../../platform/sessionValue'
 
-/** Where the order of this tab goes. */
+/** The delivery address that was chosen in this tab. */
 const choice = createSessionValue(
   'frond.deliverTo',
   // The email of the shopper who chose: nobody else's order goes there.

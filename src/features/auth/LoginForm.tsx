@@ -33,7 +33,7 @@ interface Props {
 export function LoginForm({ wanted }: Props) {
   const dispatch = useAppDispatch()
   const state: unknown = useLocation().state
-  // The prerendered page has no history entry, so hydration must not show what the entry says.
+  // The prerendered page doesn't know the history entry, so hydration mustn't show its reason.
   const isHydrated = useIsHydrated()
   const whyHere = loginReason(state)
   const formRef = useRef<HTMLFormElement>(null)

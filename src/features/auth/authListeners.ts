@@ -32,7 +32,7 @@ export function addAuthListeners(startListening: StartListening): void {
     })
   }
   startListening({
-    // From now on, there's something to lose.
+    // From now on there's an account, which the browser shouldn't evict.
     matcher: signup.matchFulfilled,
     effect: () => {
       import('../../platform/persistentStorage').then(

@@ -14,8 +14,8 @@ import { stringInState } from '../../navigation/historyState'
 import { type FormReason, reasonOf } from './formReason'
 
 /**
- * What the login and the sign-up form have in common: required fields, one request at a time, and the
- * reason why the last one failed.
+ * Shared by the login and the sign-up form: required fields, one request at a time, and the reason
+ * why the last one failed.
  *
  * @param missing what each required field says while it's empty
  */

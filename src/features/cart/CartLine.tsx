@@ -42,7 +42,7 @@ const Picture = memo(function Picture({ _id, name, image, categoryName, isLinked
   )
 })
 
-/** Opens the plant, as its picture does, which is the one in the tab order. */
+/** Opens the plant, like its picture. Only the picture's link is in the tab order. */
 const Name = memo(function Name({
   _id,
   name,

@@ -15,7 +15,7 @@ const minusIcon = <RemoveIcon />
 /** Re-renders only when it becomes disabled, or no longer is. */
 const MinusButton = memo(IconButton)
 
-/** The number with minus: what re-renders with the quantity. */
+/** The number and minus, which re-render with the quantity. */
 function Quantity({ lineKey, item: { _id: id, name } }: Props) {
   const dispatch = useAppDispatch()
   const qty = useQty(lineKey)

@@ -4,7 +4,9 @@ import type { CartItem } from '../../contract/entities'
 import { useAppSelector } from '../../store/hooks'
 import { selectCart } from './cartApi'
 
-/** A line without what a press on plus changes, which is selected where it's shown (useQty). */
+/**
+ * A line without the fields that a press on plus changes. Components select the quantity (useQty).
+ */
 export type Line = Omit<CartItem, 'qty' | 'updatedAt'>
 
 const qtyless = (line: CartItem | undefined) =>

@@ -8,7 +8,7 @@ import { DELIVERY_PER_LINE } from '../cart/priceDetails'
 import { categoryLabel } from './appliedFilters'
 import { lengthLabel } from './lengthLabel'
 
-/** Stands for a fact that is still loading: most take two lines. */
+/** Placeholder for a fact that is still loading. Most take two lines. */
 export const FactSkeleton = () => (
   <Skeleton variant="text" component="span" height="3.125rem" sx={{ display: 'block' }} />
 )
@@ -31,7 +31,7 @@ const Facts = styled('dl')({
 
 interface PlantFactsProps {
   product: Product
-  /** Whether its facts may still come. */
+  /** Whether missing facts may still load. */
   isLoading: boolean
 }
 

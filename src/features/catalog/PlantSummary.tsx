@@ -46,7 +46,7 @@ export function PlantSummary({ product, products, heart, actions }: PlantSummary
   )
 }
 
-/** A plant in stock, which takes over the dialog's history entry. */
+/** A plant in stock, which reuses the dialog's history entry. */
 function Alternative({ product: { _id, name, discountedPrice } }: { product: Product }) {
   const location = useLocation()
   const state: unknown = location.state

@@ -40,7 +40,7 @@ export function ProductCard({ product, heart, actions, priority = false }: Produ
       <CardContent>
         <Typography id={nameId} component="h2" variant="h3">
           {link ? (
-            // The picture is the one in the tab order.
+            // Only the picture's link is in the tab order.
             <Link {...link} color="inherit" underline="hover" tabIndex={-1}>
               {product.name}
             </Link>

@@ -105,7 +105,7 @@ const arbitraryFilters: fc.Arbitrary<Filters> = fc.record({
 /** Without regard to case, to the number of spaces, and to how accented letters are encoded. */
 const comparable = (text: string) => text.normalize('NFC').toLowerCase().split(/\s+/).join(' ')
 
-/** The specification read aloud, one sentence a line, without regard to speed. */
+/** The specification as code, one sentence a line, regardless of speed. */
 function naive(products: readonly Product[], filters: Filters): Product[] {
   const shown: Product[] = []
   for (const product of products) {

@@ -23,8 +23,8 @@ export function filterProducts(
   )
   const shown: Product[] = []
   const byPrice = new Map<number, Product[]>()
-  // It reads nothing of the products themselves: that takes longer than all comparisons. Not even
-  // `!product`, for which V8 has to look at the object.
+  // It doesn't read the products themselves, which takes longer than all comparisons: even
+  // `!product` makes V8 look at the object.
   for (let index = 0; index < products.length; index += 1) {
     const price = prices[index] ?? 0
     const passes =

@@ -66,14 +66,14 @@ const shadeWords = /\b(?:no|little|without) (?:sun(?:light|shine)?|light)\b/g
 /** The plants whose facts a search describes. */
 export interface DescribedPlants {
   plants: Product[]
-  /** The place that the search describes, if no plant in stock is all that it asks for. */
+  /** The spot that the search describes, if no plant in stock matches all of it. */
   compromise?: Spot
 }
 
 /**
  * Finds the plants that a search describes by facts, such as 'pet safe' or 'low light, safe for cats';
- * the best rated first. If none is all of that, it drops the category, then the light, but never whom a
- * plant may harm.
+ * the best rated first. If none matches all of them, it drops the category, then the light, but
+ * never whom a plant may harm.
  */
 export function plantsWithFacts(
   products: readonly Product[],

@@ -35,7 +35,7 @@ export const spotSlice = createSlice({
   initialState,
   reducers: {
     spotChosen: (_state, { payload }: PayloadAction<Spot>) => ({ isAsked: true, answer: payload }),
-    /** The shopper doesn't want to say, or no longer. */
+    /** The shopper declined the question, or withdrew the answer. */
     spotDeclined: () => ({ isAsked: true, answer: null }),
     spotRestored: (_state, { payload }: PayloadAction<SpotState>) => payload,
   },

@@ -11,7 +11,7 @@ export function useOpenPlant() {
   const dialog = useHistoryDialog(PLANT_DIALOG, { pageHref: withoutPlant(search, pathname) })
   return {
     id: plantOf(search),
-    /** Another plant takes the entry over, so that one Back still closes the dialog. */
+    /** Another plant reuses the entry, so that one Back still closes the dialog. */
     step: (productId: string) => {
       if (!dialog.isClosing())
         void navigate(plantHref(productId, search, pathname), { replace: true, state })

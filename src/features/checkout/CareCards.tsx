@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { PlantImage } from '../../components/PlantImage'
 import type { Product } from '../../contract/entities'
 
-/** Only on paper: a card to cut out for each plant, to keep beside its pot. */
+/** Printed only: a card for each plant, to cut out and keep beside its pot. */
 export function CareCards({ plants }: { plants: readonly Product[] }) {
   return (
     <Box

@@ -14,11 +14,11 @@ import { wateringCalendar } from './wateringCalendar'
 
 interface Props {
   receipt: Receipt
-  /** The way on. */
+  /** The link to the next page. */
   action: ReactNode
 }
 
-/** The order just placed, and what helps with the plants in it. */
+/** The order just placed, with help for growing its plants. */
 export function PlacedOrder({ receipt, action }: Props) {
   const { data: products = [] } = useGetProductsQuery()
   const bought = products.filter(({ _id }) => receipt.lines.some((line) => line._id === _id))

@@ -6,5 +6,5 @@ export const paymentUnavailable = createAction('checkout/paymentUnavailable')
 export const paymentElsewhere = createAction('checkout/paymentElsewhere')
 /** A payment has succeeded, perhaps long after its widget was dismissed. */
 export const paymentSucceeded = createAction('checkout/paymentSucceeded')
-/** What was paid for is still in the cart; that's tried again. */
+/** The paid lines are still in the cart; their removal is retried. */
 export const purchaseNotCleared = createAction('checkout/purchaseNotCleared')

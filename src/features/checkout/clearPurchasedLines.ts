@@ -7,7 +7,7 @@ import { purchaseNotCleared } from './checkoutEvents'
 
 const LineSchema = v.object({ _id: v.string(), createdAt: v.string(), qty: v.number() })
 
-/** A paid order as it's saved, with what is still to leave the cart. */
+/** The saved state of a paid order, with the lines that must still leave the cart. */
 const PaidOrderSchema = v.object({
   id: v.string(),
   user: v.string(),
@@ -55,7 +55,7 @@ function clearLines(
       ...(order.begun ?? []),
       ...raised.map((line) => ({ ...line, from: qtyOf(line) })),
     ]
-    // Saved before the first is sent: of one that gets no reply, only the cart says whether it arrived.
+    // Saved before the first is sent: if one gets no reply, only the cart shows whether it arrived.
     if (raised.length > 0) await save({ ...order, lines: removals, begun })
     const decrements = begun.flatMap((line) => {
       const qty = qtyOf(line)

@@ -39,9 +39,9 @@ interface OrderOptions {
 }
 
 /**
- * Resolves to what can be ordered of the backend's cart, at today's prices, or undefined if it can't be
- * read. It's read once every pending change has arrived and lines that have already been paid for are
- * removed, so that they aren't charged again.
+ * Resolves to the lines of the backend's cart that can be ordered, at today's prices, or undefined
+ * if the cart can't be read. It's read once every pending change has arrived and lines that have
+ * already been paid for are removed, so that they aren't charged again.
  */
 function cartToPay(user: string): AppThunk<Promise<CartItem[] | undefined>> {
   return async (dispatch, getState) => {
@@ -76,7 +76,7 @@ function saveOrder(
     try {
       await dispatch(startJob(paidOrderJob, order))
     } catch (error) {
-      // The shopper has paid all the same.
+      // The shopper has paid anyway.
       console.warn(error)
     }
     if (isSignedIn()) onPaid?.()
@@ -131,7 +131,7 @@ function openWidget(
       },
     })
     if (orderKey(selectCart(getState())) !== orderKey(cart)) {
-      // Pressed after the cart was read: no later action would compare them.
+      // The shopper changed the cart after it was read, and no later action would compare the two.
       payment.end('changed')
       return
     }

@@ -50,7 +50,7 @@ function release(state: PaymentState): PaymentState {
   return state.status === 'ending' ? { ...state, status: 'idle' } : state
 }
 
-/** What an event makes of a payment. Any event that a status doesn't expect is ignored. */
+/** Applies an event to a payment. An event that its status doesn't expect is ignored. */
 export function paymentReducer(state: PaymentState, event: PaymentEvent): PaymentState {
   const { status } = state
   const isPaid = status === 'saving' || status === 'paid'
@@ -63,7 +63,7 @@ export function paymentReducer(state: PaymentState, event: PaymentEvent): Paymen
       return status === 'starting' ? { ...state, status: 'open' } : state
     case 'declined':
       return status === 'changed' ? release({ ...state, status: 'ending' }) : state
-    // Even of a payment that was dismissed before.
+    // Even if the payment was dismissed before.
     case 'succeeded':
       return { ...state, status: 'saving', isRunning: taskOf(state) === 'pay', isCancelled: false }
     case 'orderSaved':
@@ -87,16 +87,16 @@ export function paymentReducer(state: PaymentState, event: PaymentEvent): Paymen
   }
 }
 
-/** Whether the button waits for something that it can't do itself. */
+/** Whether the button shows that a payment is starting or finishing, and ignores presses. */
 export function isButtonBusy({ status }: PaymentState): boolean {
   return ['starting', 'saving', 'paid', 'queued'].includes(status)
 }
 
-/** What the page has to do in a state, if anything. */
+/** The page's task in a state, if there is one. */
 export function taskOf({ status, isRunning, hasEntry }: PaymentState) {
   if (status === 'paid') return 'showReceipt'
   if (hasEntry && (status === 'ending' || status === 'queued')) return 'leaveEntry'
-  // Until then: an aborted payment ends.
+  // No longer once it's ending: stopping the task aborts the payment.
   if (isRunning && status !== 'ending' && status !== 'queued') return 'pay'
   return undefined
 }

@@ -41,7 +41,7 @@ function daysAfter(day: Date, days: number): Date {
   return new Date(day.getFullYear(), day.getMonth(), day.getDate() + days)
 }
 
-/** A day for each plant that repeats, with a reminder at nine in the morning. */
+/** A repeating all-day event for one plant, with a reminder at nine in the morning. */
 function eventOf({ _id, name, days, note = '' }: Watering, now: Date): string[] {
   return [
     'BEGIN:VEVENT',
@@ -62,7 +62,7 @@ function eventOf({ _id, name, days, note = '' }: Watering, now: Date): string[] 
   ]
 }
 
-/** A calendar (RFC 5545) that says when to water plants which were bought now. */
+/** A calendar (RFC 5545) of when to water plants that have just been bought. */
 export function wateringCalendar(plants: readonly Watering[], now: Date): string {
   return [
     'BEGIN:VCALENDAR',

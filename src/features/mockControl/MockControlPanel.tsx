@@ -37,7 +37,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 const WIDE = theme.breakpoints.up('md')
 const WIDTH = '22rem'
-/** The page keeps clear of the panel: beside it, or on a phone above it. */
+/** The page is beside the panel, or above it on a phone. */
 const DOCKED = {
   body: { paddingBlockEnd: '50dvh' },
   [WIDE]: { body: { paddingBlockEnd: 0, paddingInlineEnd: WIDTH } },

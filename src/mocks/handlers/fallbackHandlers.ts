@@ -52,7 +52,7 @@ export function undecodablePath(respond: Respond): RequestHandler {
   )
 }
 
-/** HEAD answers as GET does, without a body. */
+/** Responds to HEAD like GET, without a body. */
 export function headCalls(handlers: RequestHandler[]): RequestHandler {
   return http.head(isApiPath, async ({ request: { url, headers } }) => {
     const response = await getResponse(handlers, new Request(url, { headers }))

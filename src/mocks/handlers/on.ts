@@ -7,7 +7,7 @@ import { fail, readBody, type Respond } from '../respond'
 
 type CallerOf<TRow extends Endpoint> = TRow['needsToken'] extends true ? Caller : unknown
 
-/** What a handler gets, as its row in `endpoints` says. */
+/** A handler's argument, derived from its row in `endpoints`. */
 type CallOf<TRow extends Endpoint> = {
   /** The path's parameters, decoded. */
   params: ParamsOf<TRow['path']>
@@ -45,7 +45,7 @@ export function createOn(parts: BackendParts, respond: Respond) {
     row: TRow,
     work: (call: AnyCall & CallerOf<TRow>) => object | Promise<object>,
   ): RequestHandler
-  // The row's types are known to callers only; here a call is what any row could say.
+  // Only the typed overload knows the row's types; here a call can be any row's.
   function on(
     call: EndpointName | Endpoint,
     work: (call: AnyCall) => object | Promise<object>,

@@ -72,14 +72,14 @@ test("a call can fail with a network error, and with a body that isn't JSON", as
   await expect(cart.json()).rejects.toThrow()
 })
 
-/** Whether a call stays without an answer while others are answered, until its caller gives up. */
+/** Whether a call gets no reply while others do, until its caller gives up. */
 async function staysSilent(name: EndpointName): Promise<boolean> {
   const controller = new AbortController()
   const progress = { isAnswered: false }
   const reply = send(name, controller.signal).then(() => {
     progress.isAnswered = true
   })
-  // Slower than an answer at once, by some turns of the timers.
+  // Slower than an immediate reply by a few timer ticks.
   backend.server.use(callIsSlow('categories', 10))
   for (let call = 0; call < 5; call += 1) await send('categories')
   controller.abort()

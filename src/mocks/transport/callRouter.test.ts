@@ -3,7 +3,7 @@ import { createCallRouter } from './callRouter'
 
 const origin = window.location.origin
 
-/** Stands for a service worker, which jsdom doesn't have. */
+/** A fake service worker, because jsdom has none. */
 class FakeWorker extends EventTarget implements ServiceWorker {
   onerror = null
   onstatechange = null

@@ -21,7 +21,7 @@ export function installBench() {
   window.bench = {
     shownCount,
 
-    /** What a press has to show. */
+    /** The conditions that a press has to fulfil. */
     conditions: {
       hasCount: (count) => document.querySelector('button').textContent === count,
       isAbsent: (name) => labelled(name) === null,

@@ -18,9 +18,9 @@ const BARE_PAGE =
 const PLANTS = ['Areca Palm', 'Moth Orchid', 'Snake Plant']
 
 /**
- * What a shopper presses, from the end of the press to the paint that answers it, as Event Timing
- * reports it: with a finger, and in one visit each with a mouse that hovered, and with keys. Other visits
- * of a finger, without a slowed CPU, are traced.
+ * A shopper's presses, from the end of the press to the paint that shows the response, as Event
+ * Timing reports it: with a finger, and in one visit each with a mouse that hovered, and with keys.
+ * Other visits of a finger, without a slowed CPU, are traced.
  */
 export async function reportInteractions(shops) {
   const fingers = await measureInTurns(shops, runs, async ({ url }) => ({

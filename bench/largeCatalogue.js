@@ -82,7 +82,7 @@ function expectedOf(catalogue, filters) {
 
 async function measureActions(page, catalogue) {
   const samples = {}
-  /** Does something to a control of the filters: the paints of its answer, of what follows. */
+  /** Uses a filter's control, and measures the paints of its response and of the result. */
   const act = async (name, control, filters) => {
     const expected = expectedOf(catalogue, filters)
     const times = await control.evaluate(

@@ -1,6 +1,6 @@
 import { cpuSlowdown } from './shops.js'
 
-/** What the trace of a press has to contain. */
+/** The categories that the trace of a press has to contain. */
 const categories = ['devtools.timeline', 'blink.user_timing', 'toplevel']
 
 /**

@@ -85,7 +85,7 @@ async function install(run, tarball, { tools, msw }) {
   const [npm, ...words] = documented.split(' ')
   const args = words.map((word) => ({ 'PATH-OF-THE-TARBALL': tarball, msw })[word] ?? word)
   await run(npm, ...args, ...quiet)
-  // What npm has installed, it must also accept the next time.
+  // npm must also accept the installed packages the next time.
   await run('npm', 'install', ...quiet)
   return JSON.parse(await run('npm', 'ls', 'msw', '--json')).dependencies.msw.version
 }

@@ -16,7 +16,7 @@ interface AppOptions {
   shopOrigins: readonly string[]
   /** Rejects if the server can't do its work. */
   checkHealth: () => Promise<unknown>
-  /** What a call to the backend passes before its handler. */
+  /** Middleware that a call to the backend passes before its handler. */
   limits: MiddlewareHandler<HonoEnv>[]
   /** Logs an unexpected failure and returns what the client is told. */
   describeFailure: DescribeFailure

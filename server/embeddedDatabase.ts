@@ -58,7 +58,7 @@ async function openDatabase(dataDir: string): Promise<PGlite> {
   }
 }
 
-/** Creates the database under another name, so that what has the final name is whole. */
+/** Creates the database under another name, so that a folder with the final name is complete. */
 async function createDatabase(dataDir: string, folder: string): Promise<void> {
   log(`Creating a database in the folder ${dataDir} (DATA_DIR).`)
   const unfinished = `${folder}.new`

@@ -10,7 +10,7 @@ export class DatabaseFailure extends Error {
   }
 }
 
-/** What a client is told about any unexpected failure. The log says more. */
+/** Sent to the client after any unexpected failure. The log says more. */
 export const FAILED = "The server couldn't complete the call."
 
 const untrusted =

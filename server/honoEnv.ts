@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 
-/** What a context of the server's Hono app holds. */
+/** The context of the server's Hono app. */
 export interface HonoEnv {
   Bindings: HttpBindings
 }

@@ -17,7 +17,7 @@ jest.setTimeout(120_000)
 describeIfInstalled('with a synchronous standby', () => {
   let primary: PostgresServer
   let standby: PostgresServer
-  /** Stands for the address that moves to the new primary. */
+  /** Simulates the address that moves to the new primary. */
   let proxy: TcpProxy
   let backend: BackendProcess
   let kit: Kit

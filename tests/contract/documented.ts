@@ -9,7 +9,7 @@ ajv.addSchema(openApi, 'api')
 const pointer = (...keys: string[]) =>
   keys.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 
-/** What's wrong with a JSON text according to the schema at a path in the document. */
+/** The errors of a JSON text, by the schema at a path in the document. */
 function findErrors(text: string, ...keys: string[]): string | undefined {
   const validate = ajv.getSchema(`api#${pointer(...keys, 'content', 'application/json', 'schema')}`)
   if (!validate) return 'it is not documented'

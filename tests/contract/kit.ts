@@ -28,11 +28,11 @@ export interface Caller {
   send: (call: Call) => Promise<Reply>
   /** Resolves when the backend's clock has moved on by a second at least. */
   aSecondLater: () => Promise<void>
-  /** What the backend signs its tokens with, where that is known. */
+  /** The secret that the backend signs its tokens with, if it's known. */
   secret?: string | undefined
 }
 
-/** What Jest's and Playwright's `expect` have in common, as far as the cases need it. */
+/** The part that Jest's and Playwright's `expect` share and the cases need. */
 interface Expectation {
   toBe: (expected: unknown) => void
   toEqual: (expected: unknown) => void
@@ -51,7 +51,7 @@ export interface Account {
   _id: string
 }
 
-/** What a case works with. */
+/** The tools of a case. */
 export interface Kit extends Caller {
   expect: Expect
   /** The secret as a key; throws if the secret isn't known (`needsSecret`). */
@@ -66,7 +66,7 @@ export interface Kit extends Caller {
 }
 
 export interface ContractCase {
-  /** What a developer sees. */
+  /** The title in the report. */
   name: string
   /** Whether the case signs tokens, or checks how they are signed, as the backend does. */
   needsSecret?: boolean

@@ -19,7 +19,7 @@ const unsigned = ({ _id, email }: Account, alg: string) => {
 
 type MakeToken = (account: Account, kit: Kit) => string | Promise<string>
 
-/** Tokens that are none of the backend's, by what is wrong with them. */
+/** Tokens that the backend didn't issue, by their defect. */
 const invalidTokens: Record<string, MakeToken> = {
   'an empty': () => '',
   'a garbled': ({ token }) => `${token.slice(0, -3)}xyz`,
@@ -33,7 +33,7 @@ const invalidTokens: Record<string, MakeToken> = {
   'the user as text for a': ({ email }) => `{"email":"${email}"}`,
 }
 
-/** Tokens signed with the backend's own secret that are invalid all the same. */
+/** Tokens that are invalid although they're signed with the backend's own secret. */
 const invalidOwnTokens: Record<string, MakeToken> = {
   'an HS384': (account, { signingKey }) => sign(account, 'HS384', signingKey()),
   'an HS512': (account, { signingKey }) => sign(account, 'HS512', signingKey()),

@@ -13,18 +13,18 @@ import {
   toast,
 } from './fixtures'
 
-/** CSS pixels (house rule); links within a sentence are as high as its lines. */
+/** CSS pixels; links within a sentence are as high as its lines. */
 const TOUCH = 44
 
 // Each walks through many pages.
 test.describe.configure({ timeout: 90_000 })
 
-// Chromium's own remark when a page is left while it looks for a newer worker.
+// Chromium logs this when a page is left while it checks for a new worker.
 test.use({ expectedNoise: [/Failed to update a ServiceWorker/] })
 
 const LONG_WORD = 'Rhaphidophora'.repeat(6)
 
-/** Waits until the page shows what it holds: what is on its way may be held to other rules. */
+/** Waits until the page is complete: content that is still loading follows other rules. */
 async function open(page: Page, path: string) {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -34,7 +34,7 @@ async function open(page: Page, path: string) {
   await expect(page.getByRole('radio', { name: 'System' })).toBeEnabled()
 }
 
-/** At 320 px, and with text twice as large at the width that the page has. */
+/** At 320 px, and with text twice as large at the page's width. */
 async function fitsEverywhere(page: Page, where: string) {
   const view = page.viewportSize() ?? { width: 1280, height: 800 }
   await page.setViewportSize({ ...view, width: 320 })
@@ -151,7 +151,7 @@ test('dialogs pass axe, and toasts are announced while one is open', async ({ pa
   await toast(page, 'All fields are mandatory').waitFor()
   await axeFindsNothing(page, 'the address form')
   await targetsAreLargeEnough(page, 'the address form')
-  // On its way out a toast reaches over the edge.
+  // A toast slides out over the edge.
   await expect(toast(page, 'All fields are mandatory')).toBeHidden()
   await fitsEverywhere(page, 'the address form')
   await form.getByRole('button', { name: 'Cancel' }).click()

@@ -28,7 +28,7 @@ const repeatedIds = (page: Page) =>
 
 /** The scheme only changes colours, so the dark one is only checked for contrast. */
 export async function axeFindsNothing(page: Page, where: string): Promise<void> {
-  // Once a page: what @axe-core/playwright does around every run takes longer than the run.
+  // Injected once per page: @axe-core/playwright's own setup takes longer than each run.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   await page.emulateMedia({ colorScheme: 'light' })
   expect.soft(await violationsOf(page, TAGS), where).toEqual([])

@@ -18,7 +18,9 @@ test.use({
   ],
 })
 
-/** Takes a plant out of the signed-in shopper's cart as another device would: no tab hears of it. */
+/**
+ * Removes a plant from the signed-in shopper's cart as another device would: no tab is notified.
+ */
 async function removeElsewhere(page: Page, name: string): Promise<void> {
   const session = await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)
   const authorization = /"authToken":"([^"]+)"/.exec(session ?? '')?.[1] ?? ''
@@ -36,7 +38,7 @@ test('F56 a page restored from the back/forward cache sells at once, with curren
 }) => {
   await signInAsDemo(page)
   await page.goto('/productlisting')
-  // A message of the worker to a page in the cache throws it out: what it fetches has to be there.
+  // A message from the worker evicts a page from the cache, so its fetches must have finished.
   await expect.poll(() => isReadyForOffline(page)).toBe(true)
   const cartReadAgain = page.waitForResponse(
     (response) =>
@@ -50,7 +52,7 @@ test('F56 a page restored from the back/forward cache sells at once, with curren
       document.documentElement.dataset['restored'] = String(persisted)
     })
   })
-  // Another site: the shop's own worker answers for this one.
+  // Another site, because the shop's worker responds for this one.
   await page.route('https://elsewhere.example/', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:," />' }),
   )

@@ -37,12 +37,12 @@ async function openShop(page: Page) {
   await backendIsReady
 }
 
-// What the way through the worker may change is how bodies and paths arrive; the rest is what
-// tests/contract tests of the same handlers.
+// The worker can only change how bodies and paths arrive; tests/contract covers the rest with the
+// same handlers.
 for (const { topic, cases } of topics) {
   test(`the built shop's backend keeps the contract: ${topic}`, async ({ page }) => {
     await openShop(page)
-    // Side by side, since every reply takes its 400 ms.
+    // In parallel, since every reply takes 400 ms.
     await Promise.all(
       cases.map(({ name, run }) => test.step(name, () => run(createKit(pageCaller(page), expect)))),
     )

@@ -2,8 +2,8 @@ import { build } from 'esbuild'
 import { addToCart, card, expect, expectHydrated, loginAsDemo, test, toast } from './fixtures'
 
 /**
- * Plays the Redux DevTools extension with its own engine, `@redux-devtools/instrument`: what the
- * extension installs in the page, and what its panel shows and sends.
+ * Simulates the Redux DevTools extension with its own engine, `@redux-devtools/instrument`: what
+ * the extension installs in the page, and what its panel shows and sends.
  */
 const extension = `
   import { instrument } from '@redux-devtools/instrument'

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { addToCart, card, expect, signInAsDemo, test, toast } from './fixtures'
 import { isReadyForOffline } from './worker'
 
-// Chromium's own, when a page goes while it looks for a newer worker.
+// Chromium logs this when a page is left while it checks for a new worker.
 test.use({ expectedNoise: [/Failed to update a ServiceWorker/] })
 
 const link = (page: Page, name: string) => page.getByRole('link', { name })
@@ -10,7 +10,7 @@ const link = (page: Page, name: string) => page.getByRole('link', { name })
 const badge = async (page: Page, list: string) =>
   Number(/\d+/.exec((await link(page, `${list},`).getAttribute('aria-label')) ?? '')?.[0])
 
-/** Whether the backend has stored anything of a plant, which it does before it answers. */
+/** Whether the backend has stored a change of a plant, which it does before it responds. */
 const isStored = (page: Page, plant: string) =>
   page.evaluate(
     (name) =>
@@ -28,7 +28,7 @@ const isStored = (page: Page, plant: string) =>
     plant,
   )
 
-/** A second tab on the same shop, signed in by what the first has stored. */
+/** A second tab of the same shop, signed in by the first one's stored session. */
 async function secondTab(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage()
   await page.goto(url)
@@ -53,7 +53,7 @@ test('F5 two tabs that add different products show both, and the same badge', as
     toast(other, 'Product added to cart').waitFor(),
   ])
   for (const tab of [page, other]) await expect(link(tab, 'Cart, 2 items')).toBeVisible()
-  // So far, each tab may have read both plants with its own change; this one it must be told about.
+  // So far, each tab may have read both plants with its own change; this one needs a broadcast.
   await expect(toast(other, 'Product added to cart')).toBeHidden()
   await addToCart(other, 'Moth Orchid')
   await toast(other, 'Product added to cart').waitFor()

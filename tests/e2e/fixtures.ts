@@ -10,7 +10,7 @@ export { demoAccount } from '../../src/mocks/interface/demoAccount'
  * logs a warning or an error.
  */
 export const test = base.extend<{ page: Page; expectedNoise: RegExp[] }>({
-  /** What a test provokes on purpose. */
+  /** Warnings and errors that a test provokes on purpose. */
   expectedNoise: [[], { option: true }],
   page: async ({ page, expectedNoise }, use) => {
     const noise: string[] = []
@@ -99,8 +99,8 @@ export async function signInAsDemo(page: Page): Promise<void> {
 
 /**
  * Elements that overflow the page's right edge, even where `main` clips them, and those that scroll
- * sideways. Pictures may overflow the tiles they stand on, and content that's clipped on purpose,
- * such as text for screen readers only, is skipped.
+ * sideways. Pictures may overflow their tiles, and content that's clipped on purpose, such as text
+ * for screen readers only, is skipped.
  */
 export async function reachingOver(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -55,7 +55,7 @@ test('F28 markup and javascript: URLs in every field and picture stay inert text
   for (const path of pages) {
     await page.goto(path)
     await expect(page.getByText(script).first()).toBeVisible()
-    // The next page would forget what has run on this one, or was still to run.
+    // Leaving this page would lose the trace of a script that has run, or stop one.
     await expect(page.locator('[onerror], main script'), path).toHaveCount(0)
     expect(await page.evaluate(() => 'hacked' in window), path).toBe(false)
   }
@@ -80,7 +80,7 @@ test('F31 10,000 characters, emoji, right-to-left text and combining marks are s
   }
 })
 
-/** Of ten changes each. */
+/** Each has ten changes. */
 const ROUNDS = process.env['FROND_LONG'] ? 50 : 20
 
 test('F37 hundreds of filter and route changes grow the heap by less than a tenth', async ({
@@ -91,7 +91,7 @@ test('F37 hundreds of filter and route changes grow the heap by less than a tent
   await signInAsDemo(page)
   await page.goto('/productlisting')
   await expect(card(page, 'Snake Plant')).toBeVisible()
-  // A URL that changes during hydration is another matter: React then renders the page again.
+  // If the URL changed during hydration, React would render the page again.
   await expectHydrated(page)
   const devTools = await context.newCDPSession(page)
   const heap = async () => {
@@ -115,9 +115,9 @@ test('F37 hundreds of filter and route changes grow the heap by less than a tent
         }
       }
     }, rounds)
-  // Until caches of styles and of compiled code are warm.
+  // Warms up the caches of styles and compiled code.
   await round(ROUNDS)
-  // What an idle page fetches is there, and no growth.
+  // Code that an idle page fetches has loaded, and doesn't count as growth.
   await expect(page.getByRole('radiogroup', { name: 'Colour scheme' })).toBeAttached()
   const before = await heap()
   await round(ROUNDS)

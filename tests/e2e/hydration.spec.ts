@@ -30,7 +30,9 @@ function rememberNodes() {
   })
 }
 
-/** Tells on the page how many rules of classes were inserted, and style elements moved, since it is open. */
+/**
+ * Counts on the page the class rules inserted, and the style elements moved, since it was opened.
+ */
 function countStyleChanges() {
   const counts = { inserted: 0, moved: 0 }
   const insertRule = Reflect.get(CSSStyleSheet.prototype, 'insertRule')
@@ -62,7 +64,7 @@ for (const { path } of htmlFiles().filter(({ prerendered }) => prerendered))
   test(
     `the prerendered ${path} survives hydration: every node, with its styles`,
     {
-      // The page with the most parts.
+      // The page with the most content.
       tag: path === '/productlisting' ? '@quick' : [],
     },
     async ({ page }) => {
@@ -82,7 +84,7 @@ for (const { path } of htmlFiles().filter(({ prerendered }) => prerendered))
     },
   )
 
-/** Makes every reply get lost, and React start only after the first one. */
+/** Loses every reply, and delays React until the first one. */
 function failCallsBeforeHydration() {
   const send = window.fetch.bind(window)
   let tell: () => void = () => undefined

@@ -40,7 +40,7 @@ test('F49 text typed before hydration into a field that a button has filled stay
   await page.getByRole('button', { name: 'Login with test credentials' }).click()
   await email(page).pressSequentially('me@frond.example')
   await releaseShop()
-  // The button is answered: all has been replayed.
+  // The button has had its effect, so everything has been replayed.
   await expect(password(page)).toHaveValue(demoAccount.password)
   await expect(email(page)).toHaveValue('me@frond.example')
 })
@@ -145,7 +145,7 @@ test('F71 a press before hydration counts on the login page of a session that ha
   page,
 }) => {
   await page.goto('/login')
-  // As a guarded page leaves the entry once its session has ended.
+  // The entry as a guarded page leaves it when its session has ended.
   await page.evaluate(() => {
     const usr = { from: { pathname: '/mycart', search: '', hash: '' }, sessionEnded: true }
     history.replaceState({ usr, key: 'ended', idx: 0 }, '')

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures'
 
 test.use({ expectedNoise: [/Content Security Policy|Trusted/] })
 
-/** What the page's policy refuses while something is done in the page. */
+/** The violations of the page's policy during an action in the page. */
 async function refusedBy(page: Page, action: () => void): Promise<string[]> {
   await page.evaluate(() => {
     const refused: string[] = []

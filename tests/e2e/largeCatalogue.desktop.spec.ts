@@ -15,7 +15,7 @@ async function answer(page: Page, path: string, reply: object) {
         const url = new URL(input instanceof Request ? input.url : input, location.href)
         return url.pathname === path ? Promise.resolve(Response.json(reply)) : inner(input, init)
       }
-      // The mock puts its own fetch in place of what it finds.
+      // The mock replaces the fetch that it finds.
       Object.defineProperty(globalThis, 'fetch', {
         get: () => outer,
         set: (replacement: typeof fetch) => {
@@ -37,7 +37,7 @@ async function openListing(page: Page) {
 
 const shownNames = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents()
 
-/** The names of a list from an index on, as many as the page holds. */
+/** The names of a list from an index on, as many as the page contains. */
 const namesFrom = (list: typeof products, first: number, count: number) =>
   list.slice(first, first + count).map(({ name }) => name)
 

@@ -49,7 +49,7 @@ test("F47 where the mock's code fails to load, 'Try again' works without a reloa
   await shopNow.click()
   const tryAgain = page.getByRole('button', { name: 'Try again' })
   await expect(tryAgain).toBeVisible()
-  // The page's own attempts are over: what follows is the shopper's.
+  // The page has made its own attempts; the next one is the shopper's.
   await expect(tryAgain).not.toHaveAttribute('aria-busy')
   await recover()
   await tryAgain.click()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeFindsNothing } from './axe'
 import { addToCart, expect, expectHydrated, signInAsDemo, test, toast } from './fixtures'
 
-// The browser logs the failures that these tests ask for.
+// The browser logs the failures that these tests cause.
 test.use({ expectedNoise: [/Failed to load resource|\?mock has unknown settings/] })
 
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Mock control panel' })

@@ -108,13 +108,14 @@ testWithHost(
 test.describe('without a worker', () => {
   test.use({
     serviceWorkers: 'block',
-    // 422: React renders a part in the browser, because its prerendered markup couldn't be hydrated.
+    // 422: React renders a section in the browser, because its prerendered markup couldn't be
+    // hydrated.
     expectedNoise: [
       /Service Worker|dynamically imported|preload CSS|Failed to load resource|ERR_|React error #422/,
     ],
   })
 
-  /** The shop after a first visit of the listing or another page, idle, with the line down. */
+  /** Visits the listing or another page, waits until it's idle, and cuts the connection. */
   async function loseConnection(page: Page): Promise<void> {
     const picture = page.waitForResponse('**/illustrations/error.svg')
     await picture

@@ -25,14 +25,14 @@ test('offline a visitor logs in, saves an address, buys a plant and pays', async
   await page.goto('/productlisting')
   await expectHydrated(page)
   await addToCart(page, 'Peace Lily')
-  // Stored, not only shown: leaving now would cut the request off.
+  // Waits until it's stored: leaving earlier would abort the request.
   await toast(page, 'Product added to cart').waitFor()
   await page.goto('/address')
   await page.getByRole('button', { name: 'ADD NEW ADDRESS' }).click()
   const form = page.getByRole('dialog', { name: 'Add new address' })
   await expect(form).toBeVisible()
   await form.getByRole('button', { name: 'Cancel' }).click()
-  // It goes back in the history, which another page must not overtake.
+  // Closing goes back in the history, which must finish before the next navigation.
   await expect(form).toBeHidden()
   await page.goto('/mycart')
   await page.getByRole('button', { name: 'Place Order' }).click()

@@ -7,7 +7,7 @@ test.use({ serviceWorkers: 'block', expectedNoise: [/SyntaxError|Unexpected|Serv
 const SENTENCE =
   'Your browser is too old for this shop. Please update it or open Frond in a newer one.'
 
-/** Modules in a syntax that no browser knows yet, as today's is for an old one. */
+/** Serves modules in a syntax that no browser knows yet, like today's to an old browser. */
 const failToParse = (page: Page, modules: string) =>
   page.route(modules, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'export default value ~> value' }),

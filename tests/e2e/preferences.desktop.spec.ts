@@ -14,7 +14,7 @@ test('with reduced motion, nothing moves', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Wishlist, 1 item' })).toHaveText('1')
   const moving = await page.locator('body *').evaluateAll((elements) =>
     elements
-      // What has been replaced meanwhile has no style.
+      // Elements that were replaced meanwhile have no style.
       .filter((element) => element.isConnected)
       .map((element) => getComputedStyle(element))
       .filter(

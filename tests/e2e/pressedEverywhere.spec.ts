@@ -127,7 +127,7 @@ test('F89 nothing that is pressed on any page moves because of the press', async
   await fillLists(page)
   for (const [name, { path, heading, first, control, outcome }] of Object.entries(presses))
     await test.step(name, async () => {
-      // Otherwise the same address again is a reload, after which an open dialog is still there.
+      // Otherwise opening the same URL again would be a reload, which keeps a dialog open.
       await page.goto('about:blank')
       await page.goto(path)
       await expectHydrated(page)

@@ -19,11 +19,11 @@ function undefinedVariables(page: Page): Promise<string[]> {
 }
 
 const EXCEPTIONS = [
-  // React puts its title before the one that the file came with, and the first counts.
+  // React inserts its title before the file's own, and the first one counts.
   /<title>(?<=<\/title>.*)[^<]*<\/title>/gs,
-  // What a template holds isn't part of the page.
+  // The content of a template isn't part of the page.
   /<template.*?<\/template>/gs,
-  // The test widget for payments is styled where it is, because it comes as one script.
+  // The payment stand-in contains its styles, because it's a single script.
   /(?<=<dialog class="paymentStandIn"[^>]*>)<style.*?<\/style>/gs,
 ]
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
@@ -55,7 +55,7 @@ async function invalidMarkup(page: Page): Promise<string[]> {
   }, errors)
 }
 
-/** What scenes with broken calls log. */
+/** Logged by scenes with broken calls. */
 test.use({ expectedNoise: [/could not be|Failed to load resource/] })
 
 for (const shopper of new Set(scenes.map(({ as }) => as)))

@@ -128,7 +128,7 @@ test('a toast is light in the dark scheme, at the bottom right, for a second (S8
   expect(red).toBeGreaterThan(200)
   await page.clock.runFor(400)
   await expect(shownToast).toBeVisible()
-  // In steps, between which React sets the timers of what comes next.
+  // In steps, between which React sets its next timers.
   for (let ran = 0; ran < 1500 && (await shownToast.isVisible()); ran += 100)
     await page.clock.runFor(100)
   await expect(shownToast).toBeHidden()

@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Fails on anything that the page's or the worker's policy refuses, even where nobody logs it. */
+/** Fails on any violation of the page's or the worker's policy, even if it isn't logged. */
 const test = base.extend<{ violations: string[] }>({
   violations: [
     async ({ page, context }, use) => {

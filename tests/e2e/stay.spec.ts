@@ -123,7 +123,7 @@ test('a signed-in shopper never sees a visitor’s page while it loads', async (
   await signInAsDemo(page)
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible()
-  // Notes what is shown at every change of the page, from its first element on.
+  // Records what is shown at every change of the page, from its first element on.
   await page.addInitScript(() => {
     const seen: string[] = []
     Object.assign(window, { seen })

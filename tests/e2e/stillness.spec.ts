@@ -7,7 +7,7 @@ test.describe.configure({ timeout: 90_000 })
 /** Cumulative layout shift that is too small to notice. */
 const UNSEEN = 0.002
 
-/** Sums up what shifts without the shopper's doing, on each page from its first paint. */
+/** Sums up the layout shifts that the shopper didn't cause, on each page from its first paint. */
 function watchShifts() {
   let sum = 0
   new PerformanceObserver((list) => {

@@ -3,7 +3,7 @@ import { axeFindsNothing } from './axe'
 import { card, expect, expectHydrated, reachingOver, signInAsDemo, test, toast } from './fixtures'
 import { isReadyForOffline } from './worker'
 
-/** What hovering changes. */
+/** The styles that hovering changes. */
 const look = (element: Locator) =>
   element.evaluate((target) => {
     const { backgroundColor, borderTopColor, boxShadow, textDecorationLine } =
@@ -50,7 +50,7 @@ test('total and Place Order stay at the bottom of cart and summary, above a noti
     await expect(order).toBeInViewport({ ratio: 1 })
     await expect(total).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('button', { name: 'Place Order' })).toHaveCount(1)
-    // On its way out a toast reaches over the edge.
+    // A toast slides out over the edge.
     await expect(toast(page, 'Product added to cart')).toHaveCount(0)
     await axeFindsNothing(page, `the bar of ${path}`)
     expect(await reachingOver(page)).toEqual([])

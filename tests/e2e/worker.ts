@@ -22,7 +22,7 @@ export async function waitUntilPrecached(page: Page): Promise<void> {
   await expect.poll(countCached, { timeout: 30_000 }).toBe(countOfFiles())
 }
 
-/** A test whose shop has a host, and so an origin, of its own. */
+/** A test whose shop has a separate host, and so a separate origin. */
 export const testWithHost = test.extend<{ host: Host }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that it needs here.
   host: async ({}, use) => {

@@ -16,7 +16,7 @@ import {
 } from './fixtures'
 import { storedQuantities } from '../support/storedQuantities'
 
-// The browser logs the failures that these tests ask for.
+// The browser logs the failures that these tests cause.
 const expected = [CANCELLED_READ.source, CANCELLED_FILE.source, 'Failed to load resource']
 test.use({ expectedNoise: [new RegExp(expected.join('|'))] })
 
@@ -134,7 +134,7 @@ test('twenty presses on a heart in one moment send nothing, one more sends one',
   await toast(tab, 'Product added to wishlist').waitFor()
   await badge(tab, 'Wishlist', 1).waitFor()
   await toast(tab, 'Product added to wishlist').waitFor({ state: 'detached' })
-  // The addition, and the list after it.
+  // The addition, and the refetch of the list.
   expect(await tab.evaluate(requests)).toBe(3)
 })
 

@@ -16,7 +16,7 @@ export interface EngineOptions {
 
 interface TestFixtures {
   size: Viewport
-  /** What a test provokes on purpose. */
+  /** Warnings and errors that a test provokes on purpose. */
   expectedNoise: RegExp[]
   /** The folder of the build that the host serves. */
   build: string
@@ -30,7 +30,9 @@ interface TestFixtures {
 /** Logged by a page restored from the back/forward cache, whose requests were cancelled when it was left. */
 export const CANCELLED_READ = /^(Cart|Wishlist|Addresses|The categories) could not be read\./
 
-/** Firefox, of a file that was on its way through the service worker when its page was left. */
+/**
+ * Logged by Firefox for a file that was passing through the service worker when its page was left.
+ */
 export const CANCELLED_FILE = /^Error: Failed to load .* A ServiceWorker intercepted/
 
 /** A test fails on anything that its pages log as a warning or an error, as in tests/e2e. */

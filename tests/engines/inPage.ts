@@ -9,7 +9,7 @@ declare global {
 /** A name as JSON: text that has to be equal, or a pattern. */
 export type Name = string | { source: string; flags: string }
 
-/** How elements are looked for inside those found before. */
+/** How elements are searched within those found before. */
 export type Step =
   | { by: 'role'; role: string; name?: Name }
   | { by: 'text' | 'label'; text: Name }
@@ -17,7 +17,7 @@ export type Step =
   | { by: 'nth'; index: number }
   | { by: 'hasText'; text: Name }
 
-/** What is known of the elements found; all but `count` is the first one's. */
+/** The state of the elements found; all but `count` is the first one's. */
 export interface Found {
   count: number
   isVisible: boolean

@@ -10,7 +10,7 @@ export interface RoleOptions {
 
 const POLLING = { intervals: [25, 50, 100] }
 
-/** What comes late may push a button away between the press and the release. */
+/** Late content may move a button between the press and the release. */
 const STILL_MS = 200
 
 const LIBRARY = '../../node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js'
@@ -66,7 +66,7 @@ export class EngineLocator {
     return this.nth(0)
   }
 
-  /** What is known of the elements now. */
+  /** The current state of the elements. */
   async find(purpose: 'read' | 'press' | 'focus' = 'read'): Promise<Found> {
     const found = await this.#tab.evaluate(findInPage, this.#steps, purpose)
     if (found) return found

@@ -10,7 +10,10 @@ async function buy(tab: EnginePage) {
   await addToCart(tab, 'Peace Lily')
 }
 
-/** A page that has begun to prepare for offline use. WebKit doesn't keep one that still registers its worker. */
+/**
+ * A page that has begun to prepare for offline use. WebKit doesn't cache one that still registers
+ * its worker.
+ */
 const isIdle = () =>
   performance.getEntriesByName(`${location.origin}/illustrations/error.svg`).length > 0
 

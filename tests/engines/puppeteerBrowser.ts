@@ -20,7 +20,7 @@ const FIREFOX_LIGHT = 1
 
 const isLoud = (message: ConsoleMessage) => ['error', 'warn'].includes(message.type())
 
-/** What a press of any of the keys on a keyboard is called. */
+/** Whether this is the name of a key on a keyboard. */
 function isKey(key: string): key is KeyInput {
   return key.length > 0
 }

@@ -10,7 +10,7 @@ import {
   test,
 } from './fixtures'
 
-/** As Safari does with a site that hasn't been used for seven days: all that scripts have stored goes. */
+/** Deletes everything that scripts have stored, as Safari does after seven days without a visit. */
 async function evict() {
   localStorage.clear()
   for (const { name = '' } of await indexedDB.databases())

@@ -1,6 +1,6 @@
 /**
- * What a script finds in the page; for one that was cut off because another document has taken the
- * page's place, the reason as text. To be asked again.
+ * Resolves to a script's result in the page, or, if another document has replaced the page
+ * meanwhile, to the reason as text. The caller then asks again.
  */
 export async function whileLoading<Result>(
   script: () => Promise<Result>,

@@ -152,7 +152,7 @@ describe('what the storefront sends', () => {
     const sent = recordCalls()
     await user.click(screen.getByRole('link', { name: 'Profile' }))
     await user.click(await screen.findByRole('link', { name: 'Saved Addresses' }))
-    // At once from what is known, while it is read again: by the profile, which shows one, and here.
+    // Shown at once from the cache during the refetch, by the profile, which shows one, and here.
     expect(await screen.findByRole('article', { name: 'Asha Rao' })).toBeVisible()
     await waitFor(async () => {
       const calls = (await sent()).map(({ call }) => call)

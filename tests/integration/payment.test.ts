@@ -97,7 +97,7 @@ test('what was pressed right before Place Order is paid for', async () => {
   void store.dispatch(increaseQty('snake-plant'))
   const outcome = store.dispatch(placeOrder(undefined))
   await awaitPaymentScript()
-  // Time for the cart to be read too early.
+  // Gives the payment time to read the cart too early.
   await fetch('/api/categories')
   arrive()
   const { options } = await nextWidget()

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react'
 import { seedCart, seedWishlist } from '../support/demoUser'
 import { renderApp } from '../support/renderApp'
 
-/** What a screen reader says of a part of the page, from its first word to its last. */
+/** Everything that a screen reader says in a part of the page. */
 async function readAloud(container: HTMLElement): Promise<string[]> {
   await virtual.start({ container })
   const first = await virtual.lastSpokenPhrase()

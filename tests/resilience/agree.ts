@@ -1,9 +1,9 @@
 import { expect } from '@jest/globals'
 
-/** Counted in looks, not in seconds: a busy machine may stand still for some of those. */
+/** A number of attempts, not of seconds, some of which a busy machine may skip. */
 const LOOKS = 1000
 
-/** Waits until what is is what should be; fails with the difference. */
+/** Waits until the actual value equals the expected one; fails with the difference. */
 export async function agree(look: () => Promise<{ is: unknown; should: unknown }>): Promise<void> {
   for (let looks = 1; ; looks += 1) {
     const { is, should } = await look()

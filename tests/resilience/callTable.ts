@@ -80,7 +80,10 @@ function callsOf({ calls, toasts, query, add, remove, changeQty }: AnyList): Cal
   return rows
 }
 
-/** Every call of the storefront (Spec §7); each finds the demo user with lists that are read. */
+/**
+ * Every call of the storefront (Spec §7); each starts with the demo user, whose lists have been
+ * read.
+ */
 export const calls: Call[] = [
   {
     call: 'login',

@@ -34,7 +34,7 @@ const isLong = process.env['FROND_LONG'] !== undefined
 const SAMPLE_CALL = calls.findIndex(({ call }) => call === 'cartAdd')
 const SAMPLE_FAULT = faults.findIndex(({ fault }) => fault === 'a 500')
 
-/** A shop that has read everything and keeps it. */
+/** A shop that has read everything and stays subscribed to it. */
 async function openShop(): Promise<AppStore> {
   await storeSamples()
   const store = makeStore()

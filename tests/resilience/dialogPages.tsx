@@ -17,8 +17,8 @@ import { paths } from '../../src/navigation/paths'
 import { inBrowserRouter } from '../../src/startup/browserRouter'
 
 /*
- * The listing and the addresses as far as the history knows them: the shop's own hooks and routes,
- * with bare buttons for its controls. With Material UI's, an action would take ten times as long.
+ * The listing and the addresses, reduced to their effects on the history: the shop's own hooks and
+ * routes, with plain buttons. With Material UI's, an action would take ten times as long.
  */
 
 interface DialogProps {
@@ -145,7 +145,7 @@ function Pages() {
   )
 }
 
-/** Draws the pages at a URL, in the history as it is. */
+/** Renders the pages at a URL, with the history as it is. */
 export function openPages(store: AppStore, url: string) {
   window.history.pushState(null, '', url)
   const { unmount, container } = render(
@@ -159,7 +159,7 @@ export function openPages(store: AppStore, url: string) {
       [...container.querySelectorAll('[role="dialog"]')].map((dialog) => dialog.ariaLabel),
     text: () => container.querySelector('[role="dialog"]')?.textContent ?? '',
     shownUrl: () => container.querySelector('output')?.textContent,
-    /** Presses what is there; twice before the browser has gone anywhere, if asked to. */
+    /** Presses a control if it's there; if asked to, twice before the browser has navigated. */
     press: (selector: string, presses: 1 | 2 = 1): void => {
       for (let press = 0; press < presses; press += 1)
         act(() => {

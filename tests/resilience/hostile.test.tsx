@@ -11,7 +11,7 @@ import { demoSession } from '../support/sessions'
 
 const slow = { timeout: 20_000 }
 
-/** Posts to the backend past the shop, as a script would. */
+/** Posts to the backend without the shop, as a script would. */
 async function post(path: string, body: string): Promise<Response> {
   const { authToken } = await demoSession()
   return fetch(`/api${path}`, { method: 'POST', headers: { authorization: authToken }, body })
@@ -82,7 +82,7 @@ test.each(['1', '-5', '"x"', 'NaN', '"NaN"', 'null', '1e999'])(
     // NaN is no JSON at all.
     expect(known.status).toBe(price === 'NaN' ? 400 : 201)
     if (price === 'NaN') await seedCart({ 'snake-plant': 1 })
-    // Nothing is wrong with it but its price, and that it has no picture.
+    // Only its price is wrong, and it has no picture.
     const odd =
       '"_id":"odd","name":"Odd","image":"","categoryName":"cacti","discount":"0","rating":4,"outOfStock":false'
     await post('/user/cart', `{"product":{${odd},${product}}}`)

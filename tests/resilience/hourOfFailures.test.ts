@@ -43,7 +43,7 @@ test('every call that changes something has a press in presses.ts', () => {
 const isLong = process.env['FROND_LONG'] !== undefined
 
 /**
- * What a press says depends on the press, and what follows a fault on whether it's a job. So jobs are
+ * The toast depends on the press, and the effect of a fault on whether it's a job. So jobs are
  * tested with each fault, and other presses with one; the long run tests all combinations.
  */
 const cases = presses.flatMap((press) =>

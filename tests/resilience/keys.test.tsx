@@ -101,7 +101,7 @@ test('F79 Escape that ends a composition leaves the address form open', async ()
     fireEvent.keyDown(name, { key: 'Escape', ...composing })
     fireEvent.keyUp(name, { key: 'Escape' })
   }
-  // A closing dialog would keep nothing that is typed.
+  // A closing dialog would ignore the typed text.
   await user.keyboard(' राव')
   await user.click(within(form).getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('All fields are mandatory')).toBeVisible()

@@ -14,7 +14,7 @@ import { slow } from './summary'
 
 const findPlaceOrder = () => screen.findByRole('button', { name: 'Place Order' }, slow)
 
-/** Goes from home over the cart to the order summary, and presses Place Order there. */
+/** Goes from home via the cart to the order summary, and presses Place Order there. */
 async function openPayment() {
   jest.spyOn(console, 'warn').mockReturnValue()
   await seedCart({ 'snake-plant': 1 })
@@ -36,7 +36,7 @@ const atPath = (path: string) =>
 
 const payment = { usr: { dialog: 'payment' } }
 
-/** Waits until the history's entry of the payment is left. */
+/** Waits until the payment's history entry is left. */
 const atSummary = () =>
   waitFor(() => {
     expect(window.location.pathname).toBe('/ordersummary')
@@ -48,7 +48,7 @@ const expectCart = (ids: string[]) =>
     expect((await demoUser()).cart.map(({ _id }) => _id)).toEqual(ids)
   })
 
-/** What another tab has stored arrives here. */
+/** Adopts a session that another tab has stored, or null after a logout there. */
 function adoptSession(session: object | null): void {
   if (session) localStorage.setItem(SESSION_KEY, JSON.stringify(session))
   else localStorage.removeItem(SESSION_KEY)

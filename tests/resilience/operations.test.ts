@@ -51,7 +51,7 @@ test('F43 two moves make a few tries during an hour offline, and finish once onl
   let requests = 0
   globalThis.fetch = (input, init) => {
     const request = new Request(input, init)
-    // The removals arrive just before the line goes down.
+    // The removals arrive just before the connection is lost.
     if (request.method === 'DELETE') return ownFetch(request)
     requests += 1
     return Promise.reject(new TypeError('Failed to fetch'))
@@ -63,7 +63,7 @@ test('F43 two moves make a few tries during an hour offline, and finish once onl
     await pass(60_000)
     await until(() => jobs().every(({ status }) => status === 'waiting'))
   }
-  // Eight tries, of which each reads a list or two.
+  // Eight tries, each of which reads a list or two.
   expect(requests).toBeGreaterThan(10)
   expect(requests).toBeLessThan(60)
   expect(await wished()).toEqual([])
@@ -116,7 +116,7 @@ test('F45 a move in a frozen tab finishes once, and removes nothing from a later
   database.freeze()
   stopClock()
   void tab.store.dispatch(moveToWishlist(tab.line('snake-plant')))
-  // Longer than a silent database is waited for, and not so long that a call is given up.
+  // Longer than the database's timeout, and shorter than a call's.
   await pass(4000)
   await until(async () => (await quantities()).length === 0)
   database.thaw()

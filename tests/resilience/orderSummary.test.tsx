@@ -30,7 +30,7 @@ test('F27 an order can be placed without an address', async () => {
 
 test('F27 a cart emptied elsewhere, or an ended session, never opens a payment of ₹0', async () => {
   const { placeOrder, store } = await openSummary({ 'snake-plant': 1 })
-  // With the provider there already, nothing but the cart keeps the widget shut.
+  // The provider is loaded already, so only the cart keeps the widget from opening.
   fireEvent.click(placeOrder)
   const { options } = await nextWidget()
   act(options.modal.ondismiss)

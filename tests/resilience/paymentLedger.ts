@@ -9,7 +9,10 @@ interface Line {
 
 const keyOf = (user: string, { _id, createdAt }: Line) => `${user} ${_id} ${createdAt}`
 
-/** What entered the carts and what was paid for, line by line, beyond any screen or cache. */
+/**
+ * Counts what entered the carts and what was paid for, line by line, whatever screens and caches
+ * show.
+ */
 export function createPaymentLedger() {
   const entered = new Map<string, number>()
   const paid = new Map<string, number>()

@@ -21,7 +21,7 @@ type Payments = ReturnType<typeof createPayments>
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** What a shopper's lists were before a burst, and what the model makes of each product. */
+/** A shopper's lists before a burst, and the model's prediction for each product. */
 interface Expectation {
   shopper: Shopper
   before: Lists
@@ -59,7 +59,7 @@ export async function performBurst(
   const undoRows = new Map<string, CartItem>()
   const presses: Promise<void>[] = []
   const logins: Promise<void>[] = []
-  /** What happens after a number of actions. */
+  /** Scheduled to happen after a number of actions. */
   const due: { at: number; isReady: () => boolean; happen: () => Promise<void> | void }[] = []
   const happen = async (isEnd: boolean, now: number) => {
     for (const event of [...due]) {
@@ -99,7 +99,7 @@ export async function performBurst(
           at: now + action.after,
           isReady: () => payments.isReady(payment),
           happen: async () => {
-            // A press whose answer is still out may or may not be part of what is paid for.
+            // A press without a reply yet may or may not be part of the paid order.
             if (payment.ending.startsWith('paid')) {
               thaw()
               await Promise.all(presses)
@@ -111,7 +111,7 @@ export async function performBurst(
         const product = shopper.products[action.product]
         const { model } = expectations.get(shopper.user.email) ?? {}
         const known = product && model?.get(product._id)
-        // What the buttons of a product on the move do is a matter of milliseconds.
+        // While a product is being moved, the effect of its buttons depends on milliseconds.
         if (!known || moved.has(product._id)) continue
         const { _id } = product
         // Within a burst only one tab changes a product, because a shopper uses one tab at a time.

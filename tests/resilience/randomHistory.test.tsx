@@ -17,7 +17,7 @@ let sessions: Session[] = []
 let close: () => void = () => undefined
 
 beforeEach(async () => {
-  // Redux Toolkit's checks tell of every pause of a busy machine.
+  // Redux Toolkit's checks warn about every pause of a busy machine.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { user } = await backend.signUp()
   sessions = [await demoSession(), await sessionOf(user.email)]
@@ -153,7 +153,7 @@ test('F59 F63 F65 any sequence of opening, closing, Back and Forward leaves no s
           sums.actions += 1
           if (after.dialogs.length > before.dialogs.length) sums.dialogs += 1
         }
-        // What is open in the end can be closed, and the page stays.
+        // A dialog that is open in the end can be closed, and the page stays.
         const { path, dialogs } = place()
         if (dialogs.length === 0) return
         pages.press('[role="dialog"] [name="close"]')

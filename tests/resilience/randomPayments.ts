@@ -122,7 +122,7 @@ export function createPayments(tabs: readonly Tab[], ledger: PaymentLedger) {
       payment.isLate = ending === 'late'
     },
 
-    /** Lets the late successes come, each unless its shopper has paid otherwise meanwhile. */
+    /** Delivers the late successes, except to a shopper who has paid another way meanwhile. */
     succeedLate: () => {
       for (const payment of payments) {
         if (!payment.isLate) continue
@@ -137,7 +137,7 @@ export function createPayments(tabs: readonly Tab[], ledger: PaymentLedger) {
             ending !== 'left',
         )
         if (isPaidSince) continue
-        // The page of another tab hears of it from the backend, in its own time.
+        // Another tab's page learns of it from the backend, later.
         for (const other of payments) {
           if (other.tab === payment.tab || other.hasEnded) continue
           other.hasEnded = true
@@ -158,7 +158,7 @@ export function createPayments(tabs: readonly Tab[], ledger: PaymentLedger) {
         const is = { user: tab.signedInAs(), isLeft: page.signal.aborted, cart: shown(tab) }
         expect(is).toEqual({ user, isLeft: false, cart: opened?.cart })
       }
-      // The widget of a page that was left stays shut.
+      // A page that was left opens no widget.
       const over = payments.filter(({ page, opened }) => page.signal.aborted && opened)
       const isShut = over.map(({ opened }) => opened?.widget.isClosed)
       expect(isShut).toEqual(over.map(() => true))

@@ -41,7 +41,7 @@ export interface Shopper {
 }
 type Shoppers = readonly [Shopper, Shopper]
 
-/** What the database of the browser does when the shop is opened. */
+/** How the browser's database behaves when the shop is opened. */
 export type Opening = 'in memory' | 'at once' | 'slowly' | 'at the second attempt'
 
 const listsOf = ({ cart, wishlist }: User): Lists => ({
@@ -110,7 +110,7 @@ export async function openShop(shoppers: Shoppers, opening: Opening, next: () =>
     expected.fill(stored())
   }
 
-  /** Fails unless the tabs come to show what the backend holds, with nothing left to be done. */
+  /** Fails unless the tabs end up showing the backend's data, with nothing pending. */
   const expectAgreement = (email: string): Promise<void> => {
     for (const { store: tab } of tabs) tab.dispatch(api.util.invalidateTags(['Cart', 'Wishlist']))
     return agree(async () => {
@@ -136,7 +136,7 @@ export async function openShop(shoppers: Shoppers, opening: Opening, next: () =>
     truth,
     tellTabs,
 
-    /** Whose buttons a tab shows; undefined if there are none to press. */
+    /** The shopper whose buttons a tab shows; undefined if it shows none. */
     shopperIn: (tab: 0 | 1): Shopper | undefined => {
       const email = tabs[tab].signedInAs()
       const isAwake = !state.isSwitching && email === stored() && email === expected[tab]
@@ -171,7 +171,6 @@ export async function openShop(shoppers: Shoppers, opening: Opening, next: () =>
       tellTabs()
     },
 
-    /** Fails unless the tabs come to show what the backend holds, with nothing left to be done. */
     expectAgreement,
 
     /** Waits until the shop has opened with the stored data, despite its database's faults. */

@@ -12,7 +12,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'locks')
 })
 
-/** What an earlier version of the shop has saved: a move of one plant, and an order of another. */
+/** Saves jobs as an earlier version did: a move of one plant, and an order of another. */
 async function saveAsBefore() {
   await seedCart({ 'snake-plant': 2, 'peace-lily': 1, 'areca-palm': 1 })
   const { email: user, cart } = await demoUser()

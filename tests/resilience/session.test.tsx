@@ -232,7 +232,7 @@ test('F36 a page restored from memory checks the session and the cart again', as
   expect(await screen.findByRole('article', { name: 'Peace Lily' })).toBeVisible()
   expect(screen.queryByRole('article', { name: 'Snake Plant' })).not.toBeInTheDocument()
 
-  // No storage event reaches a page that is away.
+  // No storage event reaches a page in the back/forward cache.
   localStorage.removeItem(SESSION_KEY)
   act(restorePage)
   expect(await screen.findByRole('heading', { name: 'Login' }, slow)).toBeVisible()
@@ -315,7 +315,7 @@ test('F38 passwords that differ show a message, and the request is still sent', 
   await user.type(screen.getByLabelText('Last name'), 'Iyer')
   await user.type(screen.getByLabelText('Password'), 'one')
   await user.type(screen.getByLabelText('Confirm password'), 'two')
-  // Read before the press, as the sign-up succeeds and its page goes.
+  // Read before the press, because the successful sign-up leaves its page.
   expect(screen.getByText('Passwords do not match', { selector: 'p' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Create New Account' }))
   await waitFor(async () => {

@@ -15,7 +15,7 @@ import type { Tab } from '../support/headlessTab'
 
 type Button = 'add' | 'remove' | 'undo' | 'plus' | 'minus' | 'heart' | 'move'
 
-/** How a payment ends. 'late': it is dismissed, and succeeds all the same. */
+/** How a payment ends. 'late': it's dismissed, and succeeds afterwards. */
 export type PaymentEnding = 'paid' | 'paid twice' | 'dismissed' | 'late' | 'left'
 
 interface PressAction {
@@ -104,7 +104,9 @@ export interface Lists {
   wishlist: string[]
 }
 
-/** What is known of one product: its quantity, if it is in the cart, and whether it is wished. */
+/**
+ * The state of one product: its quantity, if it's in the cart, and whether it's in the wishlist.
+ */
 export interface Standing {
   qty: number | undefined
   wished: boolean

@@ -256,7 +256,7 @@ describe('the operation log', () => {
     await log.remove(order)
     const next = createJobLog()
     expect(await next.listForUser('asha')).toEqual(complete({ ...order, id: 'b' }))
-    // What the page still remembers, another tab may remove.
+    // Another tab may remove jobs that the page still remembers.
     await next.remove({ ...order, id: 'b' })
     expect(await log.listForUser('asha')).toEqual(complete())
   })

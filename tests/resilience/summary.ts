@@ -14,7 +14,7 @@ export async function openSummary(lines: Record<string, number>) {
   return { user, store, placeOrder }
 }
 
-/** Waits until the button that was pressed has done its work, and the payment's entry is left. */
+/** Waits until the pressed button is no longer busy, and the payment's history entry is left. */
 export const isFree = (button: HTMLElement) =>
   waitFor(() => {
     expect(button).not.toHaveAttribute('aria-busy', 'true')

@@ -51,7 +51,10 @@ function holdCartQueries() {
 const inBackend = async () => (await demoUser()).cart.map(({ _id }) => _id)
 const statuses = (tab: Tab) => tab.store.getState().pending.Cart.map(({ status }) => status)
 
-/** The next addition gets no reply. It reaches the backend if it's of the plant `arriving`. */
+/**
+ * Loses the reply of the next addition. It only reaches the backend if it's of the plant
+ * `arriving`.
+ */
 function loseNextAddition(arriving?: string) {
   const lose = async () => {
     if (arriving !== undefined) await seedCart({ [arriving]: 1 })
@@ -116,7 +119,7 @@ test('what was pressed while an earlier query was running is paid for', async ()
   await queries.started()
   await tab.store.dispatch(increaseQty('snake-plant'))
   const order = tab.store.dispatch(placeOrder())
-  // Time for the payment to take that query for its own.
+  // Gives the payment time to mistake that query for its own.
   await fetch('/api/categories')
   queries.release()
   const { options } = await nextWidget()

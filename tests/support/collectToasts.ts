@@ -8,7 +8,7 @@ afterEach(() => {
   stopListening = undefined
 })
 
-/** What toasts say from now on; the function returns what they have said so far. */
+/** Collects toasts from now on; the returned function returns those shown so far. */
 export function collectToasts(): () => string[] {
   stopListening?.()
   const earlier = new Set(getAnnouncements().map(({ id }) => id))

@@ -11,14 +11,16 @@ function plant(id: string) {
   return { ...found, createdAt: seededAt, updatedAt: seededAt }
 }
 
-/** What the backend holds for the demo user now. */
+/** The demo user as stored in the backend. */
 export async function demoUser(): Promise<User> {
   const user = await backend.store.get(demoAccount.email)
   if (!user) throw new Error('The seed lacks its demo user.')
   return user
 }
 
-/** Puts lines into the demo user's cart, past the calls: ids of plants and their quantities. */
+/**
+ * Stores lines in the demo user's cart directly, without calls: ids of plants and their quantities.
+ */
 export async function seedCart(lines: Record<string, number>): Promise<void> {
   await backend.store.update(demoAccount.email, (user) => ({
     ...user,
@@ -26,12 +28,12 @@ export async function seedCart(lines: Record<string, number>): Promise<void> {
   }))
 }
 
-/** Puts plants into the demo user's wishlist, past the calls. */
+/** Stores plants in the demo user's wishlist directly, without calls. */
 export async function seedWishlist(...ids: string[]): Promise<void> {
   await backend.store.update(demoAccount.email, (user) => ({ ...user, wishlist: ids.map(plant) }))
 }
 
-/** Takes every address of the demo user away, past the calls. */
+/** Removes every address of the demo user directly, without calls. */
 export async function seedNoAddress(): Promise<void> {
   await backend.store.update(demoAccount.email, (user) => ({ ...user, address: [] }))
 }

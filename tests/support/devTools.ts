@@ -4,7 +4,7 @@ import type {
   UnknownAction,
 } from '@reduxjs/toolkit'
 
-/** What the Redux DevTools would show: every action and the state after it, as sanitized. */
+/** An entry of Redux DevTools: an action and the state after it, as sanitized. */
 interface Entry {
   type: string
   text: string

@@ -1,6 +1,6 @@
 import { getResponse, type RequestHandler } from 'msw'
 
-/** What happens to one call on its way. */
+/** The outcome of one call. */
 export interface Outcome {
   /** Milliseconds before the backend sees the call, and before its answer arrives. */
   there: number

@@ -1,8 +1,8 @@
 import { IDBFactory } from 'fake-indexeddb'
 
 /**
- * Installs a new database that works on while the page is frozen; of what it has done, the page
- * hears when it thaws.
+ * Installs a new database that keeps working while the page is frozen. The page receives the
+ * results when it thaws.
  */
 export function installFreezableDatabase() {
   const factory = new IDBFactory()

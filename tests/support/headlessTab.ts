@@ -14,7 +14,7 @@ export interface Tab {
   user: string
   /** Whose tab it is now; null for a visitor's. */
   signedInAs: () => string | null
-  /** What the screen would show; undefined while a list was never read. */
+  /** The lists as the screen would show them; undefined until they've been read. */
   cart: () => { _id: string; qty: number }[] | undefined
   wishlist: () => string[] | undefined
   /** A line of the cart as it is shown. */

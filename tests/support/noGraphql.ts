@@ -1,2 +1,2 @@
-/** Stands in for `graphql` in Jest: nothing in the shop speaks it. */
+/** Replaces `graphql` in Jest, because nothing in the shop uses it. */
 export {}

@@ -1,6 +1,6 @@
 import { type PageName, pageNames, pageOf, windowTitle } from '../../src/navigation/pages'
 
-/** The headings of pages whose windows are called otherwise. */
+/** The headings of pages whose window titles differ. */
 const headings: Partial<Record<PageName, string>> = {
   home: 'Let something grow on you.',
   checkout: 'Order placed successfully!!',

@@ -14,7 +14,7 @@ export function awaitPaymentScript(): Promise<HTMLScriptElement> {
   })
 }
 
-/** Lets the payment script arrive as the backend answers it: the stand-in, or a scenario. */
+/** Delivers the payment script as the backend serves it: the stand-in, or a scenario. */
 export async function deliverPaymentScript(): Promise<void> {
   const script = await awaitPaymentScript()
   const text = await fetch(script.src).then(
@@ -45,10 +45,10 @@ interface OpenedWidget {
   isClosed: boolean
 }
 
-/** The widgets that the shop has opened in this test; how they end is the test's to say. */
+/** The widgets that the shop has opened in this test; the test decides how they end. */
 export const widgets: OpenedWidget[] = []
 
-/** Lets the provider be there already, as after an earlier payment. */
+/** Installs the provider, as after an earlier payment. */
 export function installProvider(): void {
   window.Razorpay = class {
     private readonly widget: OpenedWidget
@@ -91,7 +91,7 @@ export async function nextWidget(): Promise<OpenedWidget> {
   })
 }
 
-/** Forgets the provider, as a new page has not loaded it yet. */
+/** Removes the provider, because a new page hasn't loaded it yet. */
 export function resetPaymentProvider(): void {
   widgets.length = 0
   paymentScript()?.remove()

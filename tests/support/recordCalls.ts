@@ -12,7 +12,7 @@ afterEach(() => {
   backend.server.events.removeAllListeners()
 })
 
-/** Records from now on what the shop sends to its backend; the answer says what so far. */
+/** Records the shop's calls from now on; the returned function resolves to those made so far. */
 export function recordCalls(): () => Promise<SentCall[]> {
   const sent: Promise<SentCall>[] = []
   const note = async (request: Request): Promise<SentCall> => {

@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   resetPaymentProvider()
-  // Toasts of a test without a screen would else wait for the next one's.
+  // Otherwise, the toasts of a test without a screen would be shown in the next test.
   setToastRenderer(() => undefined)()
   if (consoleErrors.length > 0) throw new Error(`console.error: ${consoleErrors.join('\n')}`)
 })

@@ -46,7 +46,7 @@ export function compareLayouts(reference: readonly Box[], other: readonly Box[])
   return [
     ...onlyIn(reference, others).map(({ path, label }) => `${path} ${label} is missing`),
     ...onlyIn(other, known).map(({ path, label }) => `${path} ${label} is extra`),
-    // The innermost ones: what they stand in differs because of them.
+    // The innermost ones, because their containers differ with them.
     ...sized
       .filter(({ path }) => !sized.some((inner) => isIn(inner.path, path)))
       .map(({ path, label, is, was }) => `${path} ${label} is ${is} instead of ${was}`),

@@ -18,7 +18,7 @@ export async function measureLayout(
   ignored: string,
   isLoading: boolean,
 ): Promise<{ boxes: Box[]; missing: string[] }> {
-  // Of text for assistive technology only.
+  // The clip of text for assistive technology only.
   const CLIPPED = 'inset(50%)'
   const WIDE = 900
   const FRAMES_AT_REST = 3
@@ -80,7 +80,7 @@ export async function measureLayout(
     const conditions = {
       'the document': document.readyState === 'complete',
       fonts: document.fonts.status === 'loaded',
-      // A panel that doesn't show isn't hydrated.
+      // A hidden panel isn't hydrated.
       hydration: ![...document.querySelectorAll('[data-hydrating]')].some(({ parentElement }) =>
         parentElement?.checkVisibility(),
       ),

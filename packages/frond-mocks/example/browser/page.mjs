@@ -6,7 +6,9 @@ const worker = setupWorker(...createHandlers({ latency: 0 }))
 const post = (path, body, headers = {}) =>
   fetch(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
 
-/** What the checks of browser.js expect of a page whose calls the handlers answer. */
+/**
+ * Makes calls that the handlers respond to, and resolves to the results that the check compares.
+ */
 async function visit() {
   await worker.start({ quiet: true })
   const { encodedToken: authorization } = await (await post('/auth/login', demoAccount)).json()

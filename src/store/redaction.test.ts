@@ -45,7 +45,7 @@ test('an incomplete address is redacted, too', () => {
   expect(JSON.stringify(body)).not.toMatch(/Asha|98450/)
 })
 
-test('what is public isn’t searched', () => {
+test('public data isn’t searched', () => {
   const catalogue = { products: [{ password: 'Moss' }] }
   redactInPlace(catalogue, (value) => 'products' in value)
   expect(catalogue.products).toEqual([{ password: 'Moss' }])

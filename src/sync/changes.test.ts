@@ -37,13 +37,13 @@ const moss = { _id: 'moss', qty: 2 }
 const fern = { _id: 'fern', qty: 4 }
 
 describe('the screen', () => {
-  it('shows what is on its way over what the server has', () => {
+  it('shows pending changes on top of the server’s list', () => {
     expect(applyChanges([moss], [add('sent'), step(2)])).toEqual([moss, { _id: 'fern', qty: 2 }])
     expect(applyChanges([moss, fern], [remove('done')])).toEqual([moss])
     expect(applyChanges([moss, fern], [step(5), step(6)])).toEqual([moss, { ...fern, qty: 6 }])
   })
 
-  it('is the same list where nothing is on its way, so that nothing re-renders', () => {
+  it('is the same list without pending changes, so that nothing re-renders', () => {
     const items = [moss]
     expect(applyChanges(items, [add('lost'), remove('refused')])).toBe(items)
     expect(applyChanges(items, [{ ...add('sent'), isQuiet: true }])).toBe(items)
@@ -67,7 +67,7 @@ describe('the screen', () => {
 })
 
 describe('a press', () => {
-  it('cancels a waiting addition, with what waits for it', () => {
+  it('cancels a waiting addition and the changes that wait for it', () => {
     const [removal, addition] = [remove('sent'), add()]
     const before = [removal, addition, step(2, 'waiting')]
     expect(press(before, remove(), true)).toEqual([removal])
@@ -79,20 +79,20 @@ describe('a press', () => {
     expect(press([addition, removal], add(), true)).toHaveLength(3)
   })
 
-  it('adopts what a job is adding', () => {
+  it('adopts the addition of a job', () => {
     const quiet: Addition<Line> = { ...add('sent'), isQuiet: true }
     const pressed = press([quiet], add(), false)
     expect(pressed).toEqual([{ ...add('sent'), id: quiet.id }])
   })
 
-  it('reads the list before it adds what may be there', () => {
+  it('reads the list before it adds an item that may be in it', () => {
     expect(press([add('lost')], add(), true).at(-1)).toMatchObject({ readFirst: true })
     expect(press([add('refused')], add(), true).at(-1)).not.toHaveProperty('readFirst')
   })
 })
 
-describe('what can be sent', () => {
-  it('is one addition or removal of an item, and all steps of a quantity', () => {
+describe('the sender', () => {
+  it('sends one addition or removal of an item at a time, quantity steps concurrently', () => {
     const [addition, removal] = [add('sent'), remove()]
     expect(isUnblocked([addition, removal], removal)).toBe(false)
     const [first, second] = [step(2), step(3, 'waiting')]
@@ -106,14 +106,14 @@ describe('what can be sent', () => {
 })
 
 describe('a failure', () => {
-  it('drops what waits after it', () => {
+  it('drops the changes that wait for it', () => {
     const addition = add('sent')
     const changes = [addition, step(2, 'waiting'), remove()]
     expect(fail(changes, addition.id, 'refused')).toEqual([{ ...addition, status: 'refused' }])
     expect(fail(changes, addition.id, undefined)).toEqual([])
   })
 
-  it('still sends the removal of what may have arrived', () => {
+  it('still sends the removal of an item that may have arrived', () => {
     const [addition, removal] = [add('sent'), remove()]
     expect(fail([addition, removal], addition.id, 'lost')).toContain(removal)
   })
@@ -126,7 +126,7 @@ describe('a failure', () => {
 })
 
 describe('a query', () => {
-  it('settles what was done before it started, and nothing else', () => {
+  it('settles the changes that were done before it started, and no others', () => {
     const [done, sent] = [add('done'), remove('sent')]
     const read = readStarted<Line>([done, sent], 'query')
     const later = setStatus(read, sent.id, 'done')

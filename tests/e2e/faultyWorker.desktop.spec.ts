@@ -100,7 +100,7 @@ test.describe('with workers blocked', () => {
   })
 })
 
-test.describe('with a worker that cannot be had', () => {
+test.describe('with a worker that is unavailable', () => {
   test.use({ expectedNoise: [/MIME type|bad HTTP response code|status of 404/] })
 
   test('F14 where the worker is missing the shop answers as before', async ({ page, context }) => {

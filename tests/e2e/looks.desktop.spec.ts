@@ -222,7 +222,7 @@ test.describe('the order summary', () => {
     await page.goto('/ordersummary')
   })
 
-  test('sets the plants in a card, their heading closest to its list', async ({ page }) => {
+  test('shows the plants in a card, with their heading close to the list', async ({ page }) => {
     const heading = await boxOf(page.getByRole('heading', { name: 'Your plants' }))
     const list = await boxOf(page.getByRole('list', { name: 'Your plants' }))
     const button = await boxOf(page.getByRole('button', { name: 'ADD NEW ADDRESS' }))

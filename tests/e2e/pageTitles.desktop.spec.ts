@@ -12,7 +12,7 @@ function recordTitles() {
   }).observe(document, { childList: true, subtree: true, characterData: true })
 }
 
-test('F105 a page is called by its own title as soon as it arrives, offline too', async ({
+test('F105 a page has its own title as soon as it arrives, offline too', async ({
   page,
   context,
 }) => {

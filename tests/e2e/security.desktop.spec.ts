@@ -42,7 +42,7 @@ const test = base.extend<{ violations: string[] }>({
   ],
 })
 
-test('the policy blocks nothing of a visit, from the first page to the payment', async ({
+test('the policy blocks nothing during a visit, from the first page to the payment', async ({
   page,
 }) => {
   await page.goto('/')

@@ -74,7 +74,7 @@ test('F95 a tab offers a new version when it becomes visible an hour later', asy
   await expect(page.getByText('A new version of the shop is ready.')).toBeVisible()
 })
 
-test('with Save-Data, only pages and what was used are kept for later', async ({ page }) => {
+test('with Save-Data, only pages and used files are precached', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })

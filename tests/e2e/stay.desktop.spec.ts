@@ -1,6 +1,8 @@
 import { expect, expectHydrated, loginAsDemo, test } from './fixtures'
 
-test('what a visitor tried to do is forgotten when they navigate away', async ({ page }) => {
+test('an action that waits for a login is dropped when the visitor navigates away', async ({
+  page,
+}) => {
   await page.goto('/productlisting')
   await expectHydrated(page)
   await page.getByRole('button', { name: 'Wishlist Areca Palm' }).click()
@@ -12,7 +14,7 @@ test('what a visitor tried to do is forgotten when they navigate away', async ({
   await expect(page.getByRole('link', { name: 'Wishlist, 0 items' })).toBeVisible()
 })
 
-test('a chosen colour scheme is kept and applied from the first paint on', async ({ page }) => {
+test('a chosen colour scheme is stored, and applied from the first paint on', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')
   const scheme = page.getByRole('radiogroup', { name: 'Colour scheme' })

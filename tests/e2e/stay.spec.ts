@@ -29,7 +29,7 @@ test.describe('a refused login', () => {
   })
 })
 
-test('what a visitor tried to do is done once after the login, with a toast', async ({ page }) => {
+test('an action that waits for a login is completed once, with a toast', async ({ page }) => {
   await page.goto('/productlisting')
   await expectHydrated(page)
   await addToCart(page, 'Areca Palm')

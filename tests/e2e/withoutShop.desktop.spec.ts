@@ -101,7 +101,7 @@ test.describe('without its code', () => {
   })
 })
 
-test.describe('with toasts that are broken', () => {
+test.describe('with broken toasts', () => {
   test.use({ expectedNoise: [/broken toasts/] })
 
   test('F51 an error in the toasts shows the error page, never a blank one', async ({

@@ -83,7 +83,7 @@ test('a plant that a failed move can’t put back ends in the wishlist', async (
   await tab.waitUntil(storedQuantities, [])
 })
 
-test('after a reload right behind an undo, the screen shows what is stored', async ({ tab }) => {
+test('after a reload right after an undo, the screen matches the backend', async ({ tab }) => {
   await openCart(tab, ['Peace Lily'], 'latency:300')
   await button(tab, 'Remove Peace Lily from cart').click()
   await badge(tab, 'Cart', 0).waitFor()
@@ -138,7 +138,7 @@ test('twenty presses on a heart in one moment send nothing, one more sends one',
   expect(await tab.evaluate(requests)).toBe(3)
 })
 
-test('what was sent before a logout counts, and a move waits for its shopper', async ({ tab }) => {
+test('requests sent before a logout count, and a move waits for its shopper', async ({ tab }) => {
   await openCart(tab, ['Peace Lily', 'Snake Plant'], 'wishlistAdd:silence')
   await addAnother(tab, 'Snake Plant', '₹850')
   await tab.waitUntil(storedQuantities, ['1', '2'])

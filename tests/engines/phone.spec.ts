@@ -72,7 +72,7 @@ test('the chip of a long search term fits, and one item is an item', async ({ ta
   await link(tab, 'Cart, 1 item').waitFor()
 })
 
-test('what is empty leads on at once, and minus says why it stops at 3', async ({ tab }) => {
+test('empty pages lead on at once, and minus says why it stops at 3', async ({ tab }) => {
   await signInAsDemo(tab)
   await tab.goto('/mycart')
   await tab.getByText("There is nothing in your cart. Let's add some items.").waitFor()

@@ -45,7 +45,7 @@ async function openDemoTab() {
   return { open, store: open.store, token: session.authToken }
 }
 
-describe('what the storefront sends', () => {
+describe('requests', () => {
   test('login sends email and password, sign-up also both names, and nothing else (S7.2)', async () => {
     const sent = recordCalls()
     const { dispatch } = makeStore()
@@ -92,7 +92,7 @@ describe('what the storefront sends', () => {
     })
   })
 
-  test('cart and wishlist changes go out as agreed, each with the token (S7.1, S7.7, S7.8)', async () => {
+  test('cart and wishlist changes are sent as the contract says, each with the token (S7.1, S7.7, S7.8)', async () => {
     const { store, token } = await openDemoTab()
     const sent = recordCalls()
     await store.dispatch(addToCart(monstera))
@@ -161,7 +161,7 @@ describe('what the storefront sends', () => {
   })
 })
 
-describe('what the storefront accepts', () => {
+describe('responses', () => {
   test.each([200, 201])('products with the status %i (S7.3)', async (status) => {
     backend.server.use(
       http.get('*/api/products', () => HttpResponse.json({ products: [monstera] }, { status })),

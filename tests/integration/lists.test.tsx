@@ -51,7 +51,7 @@ const features = readdirSync('src/features').filter((feature) =>
   filesOf(feature).some((file) => file.endsWith('Api.ts')),
 )
 
-test.each(features)('what a shopper does with %s has a test', (feature) => {
+test.each(features)('each action of a shopper with %s has a test', (feature) => {
   const isTested = filesOf(feature).some((file) => file.endsWith('.test.tsx'))
   expect(isTested ? '' : `Add a test to src/features/${feature}.`).toBe('')
 })

@@ -87,7 +87,7 @@ test.each([
   expect((await demoUser()).cart).toMatchObject([{ _id: 'snake-plant', qty: 1 }])
 })
 
-test('what was pressed right before Place Order is paid for', async () => {
+test('a quantity raised right before Place Order is paid for', async () => {
   const { store } = await shopWith({ 'snake-plant': 1 })
   let arrive: () => void = () => undefined
   const arrival = new Promise<void>((resolve) => {
@@ -106,7 +106,7 @@ test('what was pressed right before Place Order is paid for', async () => {
   expect(await outcome).toBe('dismissed')
 })
 
-test('what is pressed while the payment loads keeps its widget from opening', async () => {
+test('a press while the payment loads keeps its widget from opening', async () => {
   const { store } = await shopWith({ 'snake-plant': 1 })
   installProvider()
   let arrive: () => void = () => undefined

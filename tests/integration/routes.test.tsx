@@ -37,7 +37,7 @@ describe('the routes', () => {
     },
   )
 
-  it.each(guarded)('$path is there for a signed-in shopper: $heading (N1, S2.35)', async (page) => {
+  it.each(guarded)('$path opens for a signed-in shopper: $heading (N1, S2.35)', async (page) => {
     await renderApp({ url: page.path, as: 'demo' })
     expect(await heading(page.heading)).toBeVisible()
     expect(document.title).toBe(page.title)
@@ -65,7 +65,7 @@ describe('the routes', () => {
   })
 })
 
-describe('the ways on', () => {
+describe('links', () => {
   it.each([
     ['/logout', 'Sign in Again', '/login'],
     ['/checkout', 'Home', '/'],

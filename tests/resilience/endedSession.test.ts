@@ -17,7 +17,7 @@ isolateDemoTabs()
 const [plant] = plants
 if (!plant) throw new Error('The catalogue is empty.')
 
-test('a logout leaves nothing of what was pressed before it', async () => {
+test('a logout drops every change that was pressed before it', async () => {
   const { store } = await openDemoTab()
   backend.server.use(cartFails('silence'))
   await store.dispatch(addToCart(plant))

@@ -115,7 +115,7 @@ test.each([
   await until(() => isShown() === false)
 })
 
-test('what is added after a removal that a logout cut off is added once', async () => {
+test('an addition after a removal that a logout interrupted is made once', async () => {
   const additions = jest.fn()
   const { store } = tab
   await store.dispatch(addToCart(plant))

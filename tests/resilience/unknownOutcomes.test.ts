@@ -108,7 +108,7 @@ test('a plant that is added again waits for its own uncertainty only', async () 
   later.release()
 })
 
-test('what was pressed while an earlier query was running is paid for', async () => {
+test('a quantity raised while an earlier query runs is paid for', async () => {
   // A log in memory, which is read at once.
   Reflect.deleteProperty(globalThis, 'indexedDB')
   await seedCart({ 'snake-plant': 1 })

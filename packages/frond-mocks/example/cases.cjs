@@ -71,7 +71,7 @@ exports.testWith = ({ runner, mocks, node }) => {
   })
 
   for (const round of ['changes', 'finds nothing changed of'])
-    test(`a test ${round} what the package hands out`, async () => {
+    test(`a test ${round} the objects of the package`, async () => {
       const { user, token } = await backend.signUp({ firstName: 'Meera' })
       assert.equal(await linesOf(token), 0)
       user.cart.push({ _id: 'never-added' })

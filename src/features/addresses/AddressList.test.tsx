@@ -4,7 +4,7 @@ import { seedNoAddress, demoUser } from '../../../tests/support/demoUser'
 import { renderApp } from '../../../tests/support/renderApp'
 
 describe('the saved addresses', () => {
-  it('show all there is to an address (S2.24)', async () => {
+  it('show every field of an address (S2.24)', async () => {
     await renderApp({ url: '/address', as: 'demo' })
     const card = await screen.findByRole('article', { name: 'Asha Rao' })
     for (const text of ['Indiranagar', '560038', 'Default', 'Bengaluru', 'Karnataka', '9845012345'])

@@ -43,7 +43,7 @@ describe('the cart', () => {
     expect(snake).toHaveTextContent('Total ₹850')
   })
 
-  it('takes one away only above three (S4.8, S5.5)', async () => {
+  it('lowers a quantity only above three (S4.8, S5.5)', async () => {
     const user = await openCart({ 'snake-plant': 4 })
     const snake = within(await line('Snake Plant'))
     const minus = snake.getByRole('button', { name: 'Decrease quantity of Snake Plant' })
@@ -66,7 +66,7 @@ describe('the cart', () => {
     expect(snake.getByRole('group', { name: 'Quantity of Snake Plant' })).toHaveFocus()
   })
 
-  it('adds one at any quantity and says the new one (S4.8, S5.5)', async () => {
+  it('raises any quantity by one and announces it (S4.8, S5.5)', async () => {
     const user = await openCart({ 'snake-plant': 1, 'peace-lily': 999 })
     const snake = within(await line('Snake Plant'))
     await user.click(snake.getByRole('button', { name: 'Increase quantity of Snake Plant' }))

@@ -42,7 +42,7 @@ describe('the price details', () => {
     })
   })
 
-  test('hold for any cart: each row by its own sum, and the rows together (S9.2)', () => {
+  test('add up for any cart, row by row and together (S9.2)', () => {
     const price = fc.nat({ max: 1_000_000 })
     const anyLine = fc.tuple(fc.integer({ min: -50, max: 500 }), price, price)
     fc.assert(

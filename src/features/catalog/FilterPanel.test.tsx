@@ -85,7 +85,7 @@ describe('the filters', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 
-  it('stand in a dialog as well, with the same choices (N5, S2.5)', async () => {
+  it('are in a dialog as well, with the same choices (N5, S2.5)', async () => {
     const user = await openListing()
     const filters = within(screen.getByRole('region', { name: 'Filters' }))
     await user.click(filters.getByRole('checkbox', { name: 'Climbers' }))

@@ -119,7 +119,7 @@ test.each([
   ['dark room with a cat', [], ['Areca Palm', 'Moth Orchid']],
   ['climber for a home with children', ['climbers'], ['Areca Palm', 'Moth Orchid']],
   ['cactus for shade', ['cacti'], ['Golden Pothos', 'Snake Plant', 'Peace Lily']],
-])('%s is more than any plant is, so the closest are found', (term, categories, names) => {
+])('%s asks for more than any plant has, so the closest are found', (term, categories, names) => {
   const { plants: found, compromise } = plantsWithFacts(plants, term, categories)
   expect(found.map(({ name }) => name)).toEqual(names)
   expect(compromise).toBeDefined()

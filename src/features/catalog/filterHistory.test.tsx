@@ -59,7 +59,7 @@ test('Page Up and Page Down move the price by ₹100', async () => {
   expect(price).toHaveValue('800')
 })
 
-test('choices made in the dialog become one step when it closes, and typing is none', async () => {
+test('choices made in the dialog become one step when it closes, and typing adds none', async () => {
   const { user, stepsSince } = await openListing()
   await user.type(screen.getByRole('combobox', { name: 'Search plants' }), 'cactus')
   expect(stepsSince()).toBe(0)

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { PageHeading } from '../../components/PageHeading'
 import { unfilteredOnly } from '../../components/prerenderedFor'
+import { PHONE_MEDIA } from '../../theme/media'
 import { FilterButtons } from './FilterButtons'
 import { FilterChips } from './FilterChips'
 import type { Filters } from './filtersSlice'
@@ -24,10 +25,10 @@ export function ListingHead({ count, filters }: ListingHeadProps) {
         display: { xs: 'grid', md: 'flex' },
         gridTemplateColumns: 'minmax(0, 1fr) auto',
         alignItems: { xs: 'center', md: 'baseline' },
-        columnGap: 3,
+        columnGap: { xs: 2, sm: 3 },
         pt: { xs: 2, sm: 10 },
         mb: { md: 6 },
-        '& h1': { fontSize: { xs: '1.375rem', sm: '2.25rem' } },
+        '& h1': { fontSize: { xs: '1.3125rem', sm: '2.25rem' } },
         // The count. Reserves the space until the number is known.
         '& > p': { flex: 'none', minWidth: { md: '10.5rem' }, lineHeight: 1.25 },
       }}
@@ -42,9 +43,18 @@ export function ListingHead({ count, filters }: ListingHeadProps) {
           ml: 'auto',
           // On wide screens, the filters are beside the plants.
           '& > :not(:last-child)': { display: { md: 'none' } },
-          '& button': { minWidth: 44, px: { xs: 0, sm: 5 } },
-          // The icons are enough on a phone.
-          '& svg + span': { display: { xs: 'none', sm: 'inline' } },
+          // A phone has no room for the words beside the icons.
+          [PHONE_MEDIA]: {
+            '& button': {
+              flexDirection: 'column',
+              gap: 0,
+              minWidth: 44,
+              p: 0,
+              px: 1,
+              fontSize: '.6875rem',
+              lineHeight: 1.2,
+            },
+          },
         }}
       >
         <FilterButtons count={count ?? 0} />

@@ -8,7 +8,7 @@ interface ToolButtonProps extends Pick<ButtonProps, 'aria-describedby' | 'onClic
 }
 
 /**
- * Opens a dialog. The name doesn't depend on the label, which phones hide where there's no room. Memoised,
+ * Opens a dialog. The name doesn't depend on the label, which is small on a phone. Memoised,
  * because the URL often changes.
  */
 export const ToolButton = memo(function ToolButton({ icon, label, ...props }: ToolButtonProps) {

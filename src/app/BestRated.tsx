@@ -6,24 +6,25 @@ import type { Product } from '../contract/entities'
 import { AddToCart } from '../features/cart/AddToCart'
 import { ProductCard } from '../features/catalog/ProductCard'
 import { ProductGrid } from '../features/catalog/ProductGrid'
+import { closestToSpot, hasFacts } from '../features/catalog/plantsForSpot'
 import { SpotButton } from '../features/catalog/SpotButton'
 import { SpotQuestion } from '../features/catalog/SpotQuestion'
+import { selectSpot } from '../features/catalog/spotSlice'
 import { useQuickView } from '../features/catalog/useQuickView'
 import { WishlistToggle } from '../features/wishlist/WishlistToggle'
+import { useAppSelector } from '../store/hooks'
 
 const SHOWN = 4
 
-const bestRated = (products: readonly Product[]) =>
-  products
-    .filter(({ outOfStock }) => !outOfStock)
-    .sort((a, b) => b.rating - a.rating)
-    .slice(0, SHOWN)
+/** Tells nothing of the place, so that only the ratings count. */
+const anywhere = { light: null, housemates: [] }
 
-/** The best-rated plants in stock. */
+/** The best-rated plants in stock, those for the shopper's spot first. */
 export default function BestRated({ products }: { products: readonly Product[] }) {
   const headingId = useId()
   const openQuickView = useQuickView()
-  const shown = bestRated(products)
+  const spot = useAppSelector(selectSpot)
+  const shown = closestToSpot(products, spot ?? anywhere).slice(0, SHOWN)
   if (shown.length === 0) return null
   return (
     <Box component="section" aria-labelledby={headingId} sx={{ pt: 16 }}>
@@ -32,7 +33,7 @@ export default function BestRated({ products }: { products: readonly Product[] }
         sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 4, minHeight: 56, mb: 0 }}
       >
         <Typography id={headingId} variant="h2">
-          Best rated
+          {spot && hasFacts(products) ? 'Best for your spot' : 'Best rated'}
         </Typography>
         <SpotButton />
       </Stack>

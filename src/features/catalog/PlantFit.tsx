@@ -3,17 +3,23 @@ import Chip from '@mui/material/Chip'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import type { Product } from '../../contract/entities'
+import { HOUSEMATES, type Product } from '../../contract/entities'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { SpotButton } from './SpotButton'
-import { fitsOf } from './spotFit'
-import { selectIsSpotAsked, selectSpot, spotDeclined } from './spotSlice'
+import { type Fit, fitsOf, housemateNames } from './spotFit'
+import { selectIsSpotAsked, selectSpot, type Spot, spotDeclined } from './spotSlice'
 
 interface PlantFitProps {
   product: Product
   /** Whether missing facts may still load. */
   isLoading: boolean
 }
+
+/** Whom of those at the spot the plant can't harm. */
+const safetyOf = ({ care }: Product, spot: Spot | null): Fit[] =>
+  HOUSEMATES.filter(
+    (each) => spot?.housemates.includes(each) && care?.unsafeFor?.includes(each) === false,
+  ).map((each) => ({ text: `Safe with ${housemateNames[each]}`, isGood: true }))
 
 /** How the plant would do in the shopper's spot, or once the question where that is. */
 export function PlantFit({ product, isLoading }: PlantFitProps) {
@@ -24,7 +30,7 @@ export function PlantFit({ product, isLoading }: PlantFitProps) {
   // A backend without facts can't tell.
   if (product.care?.lights === undefined)
     return isLoading ? <Skeleton variant="rounded" height={44} /> : null
-  const fits = fitsOf(product, spot)
+  const fits = [...fitsOf(product, spot), ...safetyOf(product, spot)]
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
       {!spot && (

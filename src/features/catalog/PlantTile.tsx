@@ -4,7 +4,7 @@ import Link from '@mui/material/Link'
 import { PlantImage } from '../../components/PlantImage'
 import type { Product } from '../../contract/entities'
 import { useAppSelector } from '../../store/hooks'
-import { DISCONTINUED } from './catalogApi'
+import { DISCONTINUED, selectProductsById } from './catalogApi'
 import { fitsOf } from './spotFit'
 import { selectSpot } from './spotSlice'
 import type { plantLink } from './plantUrl'
@@ -19,7 +19,9 @@ interface PlantTileProps {
 /** A plant's picture on its category's tint, which links to the quick view (useQuickView). */
 export function PlantTile({ product, priority, link }: PlantTileProps) {
   const status = !link ? DISCONTINUED : product.outOfStock ? 'Out of stock' : undefined
-  const [fit] = fitsOf(product, useAppSelector(selectSpot))
+  // A list's items have no facts.
+  const known = useAppSelector((state) => selectProductsById(state).get(product._id)) ?? product
+  const [fit] = fitsOf(known, useAppSelector(selectSpot))
   const picture = (
     <PlantImage
       key={product.image}

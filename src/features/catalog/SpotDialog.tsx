@@ -4,15 +4,19 @@ import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormGroup from '@mui/material/FormGroup'
 import FormLabel from '@mui/material/FormLabel'
+import MuiLink from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useId, useState } from 'react'
+import { Fragment, useId, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
 import { Dialog } from '../../components/Dialog'
 import { RadioField } from '../../components/RadioField'
 import { HOUSEMATES, type Housemate, type Light } from '../../contract/entities'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { isListing } from '../../navigation/paths'
 import { selectProducts } from './catalogApi'
-import { describeSpot } from './spotFit'
+import { describeSpot } from './plantsForSpot'
+import { PLANT_DIALOG, plantHref } from './plantUrl'
 import { selectSpot, type Spot, spotChosen, spotDeclined } from './spotSlice'
 
 const lights: { value: Light; label: string }[] = [
@@ -42,6 +46,15 @@ export default function SpotDialog({ open, onClose }: SpotDialogProps) {
   const [edited, setEdited] = useState<Spot | null>(null)
   const labelId = useId()
   const spot = edited ?? saved ?? unknown
+  const location = useLocation()
+  const { pathname, search } = location
+  const state: unknown = location.state
+  const found = products && describeSpot(products, spot)
+  const save = () => {
+    const isEmpty = spot.light === null && spot.housemates.length === 0
+    dispatch(isEmpty ? spotDeclined() : spotChosen(spot))
+    setEdited(null)
+  }
   const close = () => {
     setEdited(null)
     onClose()
@@ -54,8 +67,7 @@ export default function SpotDialog({ open, onClose }: SpotDialogProps) {
       form={{
         onSubmit: (event) => {
           event.preventDefault()
-          const isEmpty = spot.light === null && spot.housemates.length === 0
-          dispatch(isEmpty ? spotDeclined() : spotChosen(spot))
+          save()
           close()
         },
       }}
@@ -106,7 +118,22 @@ export default function SpotDialog({ open, onClose }: SpotDialogProps) {
           </FormGroup>
         </FormControl>
         <Typography role="status" sx={{ minHeight: '3.125em' }}>
-          {products && describeSpot(products, spot)}
+          {found?.text}
+          {found?.plants.map(({ _id, name }, index) => (
+            <Fragment key={_id}>
+              {index === 0 ? ' ' : ', '}
+              <MuiLink
+                component={Link}
+                to={isListing(pathname) ? plantHref(_id, search, pathname) : plantHref(_id)}
+                // The plant's dialog takes over this one's history entry.
+                replace
+                state={{ ...(typeof state === 'object' && state), dialog: PLANT_DIALOG }}
+                onClick={save}
+              >
+                {name}
+              </MuiLink>
+            </Fragment>
+          ))}
         </Typography>
       </Stack>
     </Dialog>

@@ -2,10 +2,11 @@ import { describe, expect, it } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { backend } from '../../../tests/support/backend'
+import { seedWishlist } from '../../../tests/support/demoUser'
 import { renderApp } from '../../../tests/support/renderApp'
 import type { Housemate, Light } from '../../contract/entities'
 import { plants } from '../../mocks/seeds/plants'
-import { describeSpot, fitsOf } from './spotFit'
+import { fitsOf } from './spotFit'
 import { SPOT_KEY } from './spotSlice'
 
 const cardOf = async (name: string) => within(await screen.findByRole('article', { name }))
@@ -30,7 +31,7 @@ describe('the shopper’s spot', () => {
     const user = await openSpot()
     await user.click(inSpot().getByRole('radio', { name: /^Bright/ }))
     await user.click(inSpot().getByRole('checkbox', { name: 'Cats' }))
-    expect(inSpot().getByText('For this spot: Areca Palm, Moth Orchid.')).toBeVisible()
+    expect(inSpot().getByRole('status')).toHaveTextContent('For this spot: Areca Palm, Moth Orchid')
     await user.click(inSpot().getByRole('button', { name: 'Save' }))
     expect((await cardOf('Snake Plant')).getByText('Not with cats')).toBeVisible()
     expect((await cardOf('Areca Palm')).getByText('Loves your spot')).toBeVisible()
@@ -58,7 +59,7 @@ describe('the shopper’s spot', () => {
   it('helps a search that resembles nothing', async () => {
     store('sun')
     await renderApp({ url: '/productlisting?q=zzzzqq' })
-    expect(await screen.findByText('These love your spot')).toBeVisible()
+    expect(await screen.findByText('These love your spot.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Snake Plant' })).toBeVisible()
   })
 
@@ -80,10 +81,50 @@ describe('the shopper’s spot', () => {
   })
 })
 
-it('says that no plant suits a dim room with cats, and what comes closest', () => {
-  expect(describeSpot(plants, { light: 'shade', housemates: ['cats'] })).toBe(
-    'We have no plant that is safe there and manages with so little light. Nearer to a window: Areca Palm, Moth Orchid.',
-  )
+describe('a dim room with a cat', () => {
+  it('has no plant, so the question names and opens the closest', async () => {
+    const user = await openSpot()
+    await user.click(inSpot().getByRole('radio', { name: /^Dim/ }))
+    await user.click(inSpot().getByRole('checkbox', { name: 'Cats' }))
+    expect(inSpot().getByRole('status')).toHaveTextContent(
+      'We have no plant that is safe there and manages with so little light. Nearer to a window: Areca Palm, Moth Orchid',
+    )
+    await user.click(inSpot().getByRole('link', { name: 'Moth Orchid' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Moth Orchid' }))
+    expect(dialog.getByText('Safe with cats')).toBeVisible()
+    expect(dialog.getByText('Needs more light')).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Close' }))
+    expect((await cardOf('Golden Pothos')).getByText('Not with cats')).toBeVisible()
+    expect(window.location.search).toBe('')
+  })
+
+  it('comes first on home', async () => {
+    store('shade', 'cats')
+    await renderApp()
+    const closest = within(await screen.findByRole('region', { name: 'Best for your spot' }))
+    const names = closest
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent)
+    expect(names.slice(1)).toEqual(['Areca Palm', 'Moth Orchid', 'Golden Pothos', 'Snake Plant'])
+  })
+
+  it('is remembered on the wishlist, whose plants have no facts of their own', async () => {
+    store('shade', 'cats')
+    await seedWishlist('snake-plant')
+    await renderApp({ as: 'demo', url: '/mywishlist' })
+    expect(await (await cardOf('Snake Plant')).findByText('Not with cats')).toBeVisible()
+  })
+
+  it('is remembered by a search for low light', async () => {
+    store(null, 'cats')
+    await renderApp({ url: '/productlisting?q=low%20light' })
+    expect(await screen.findByText('No such plant is safe at your spot')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Areca Palm · Needs more light' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: /^Golden Pothos/ })).not.toBeInTheDocument()
+  })
+})
+
+it('names each reason why a plant does not suit a spot, the most important first', () => {
   const [monstera] = plants
   if (!monstera) throw new Error('The catalogue is empty.')
   const texts = (light: Light | null, ...housemates: Housemate[]) =>

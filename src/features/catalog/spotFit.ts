@@ -1,4 +1,4 @@
-import { HOUSEMATES, LIGHTS, type Product } from '../../contract/entities'
+import { type Housemate, HOUSEMATES, LIGHTS, type Product } from '../../contract/entities'
 import type { Spot } from './spotSlice'
 
 /** How a plant suits a spot. */
@@ -7,10 +7,10 @@ export interface Fit {
   isGood: boolean
 }
 
-const warnings = {
-  cats: 'Not with cats',
-  dogs: 'Not with dogs',
-  children: 'Not with small children',
+export const housemateNames: Record<Housemate, string> = {
+  cats: 'cats',
+  dogs: 'dogs',
+  children: 'small children',
 }
 
 /**
@@ -22,7 +22,7 @@ export function fitsOf({ care }: Product, spot: Spot | null): Fit[] {
   if (!spot) return []
   const fits = HOUSEMATES.filter(
     (each) => spot.housemates.includes(each) && unsafeFor?.includes(each),
-  ).map((each): Fit => ({ text: warnings[each], isGood: false }))
+  ).map((each): Fit => ({ text: `Not with ${housemateNames[each]}`, isGood: false }))
   if (spot.light === null || lights === undefined || lights.length === 0) return fits
   const brightness = LIGHTS.indexOf(spot.light)
   if (lights.every((light) => LIGHTS.indexOf(light) > brightness))
@@ -32,27 +32,4 @@ export function fitsOf({ care }: Product, spot: Spot | null): Fit[] {
   if (fits.length === 0 && isSafe && lights.includes(spot.light))
     fits.push({ text: 'Loves your spot', isGood: true })
   return fits
-}
-
-/** The plants in stock that love a spot, the best rated first. */
-export const plantsForSpot = (products: readonly Product[], spot: Spot): Product[] =>
-  products
-    .filter((product) => !product.outOfStock && fitsOf(product, spot).some(({ isGood }) => isGood))
-    .sort((a, b) => b.rating - a.rating)
-
-const namesOf = (products: readonly Product[]) =>
-  products
-    .slice(0, 3)
-    .map(({ name }) => name)
-    .join(', ')
-
-/** A sentence on what the catalogue has for a spot; '' if its facts don't tell. */
-export function describeSpot(products: readonly Product[], spot: Spot): string {
-  if (spot.light === null || products.every(({ care }) => care?.lights === undefined)) return ''
-  const plants = plantsForSpot(products, spot)
-  if (plants.length > 0) return `For this spot: ${namesOf(plants)}.`
-  const safe = plantsForSpot(products, { ...spot, light: 'bright' })
-  return safe.length > 0 && spot.light === 'shade'
-    ? `We have no plant that is safe there and manages with so little light. Nearer to a window: ${namesOf(safe)}.`
-    : 'We have no plant that loves this spot.'
 }

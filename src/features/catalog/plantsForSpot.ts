@@ -1,0 +1,43 @@
+import type { Product } from '../../contract/entities'
+import { fitsOf } from './spotFit'
+import type { Spot } from './spotSlice'
+
+const MOST_NAMED = 3
+
+const lovesSpot = (product: Product, spot: Spot) =>
+  fitsOf(product, spot).some(({ isGood }) => isGood)
+
+/** The higher, the less a plant suits a spot: whom it may harm matters more than the light. */
+function distanceTo(spot: Spot, product: Product): number {
+  const harms = fitsOf(product, { ...spot, light: null }).length
+  const needsLight = fitsOf(product, spot).length > harms
+  return harms * 4 + (lovesSpot(product, spot) ? 0 : needsLight ? 2 : 1)
+}
+
+/** The plants in stock, the closest to the spot first, then the best rated. */
+export const closestToSpot = (products: readonly Product[], spot: Spot): Product[] =>
+  products
+    .filter(({ outOfStock }) => !outOfStock)
+    .sort((a, b) => distanceTo(spot, a) - distanceTo(spot, b) || b.rating - a.rating)
+
+/** The plants in stock that love a spot, the best rated first. */
+export const plantsForSpot = (products: readonly Product[], spot: Spot): Product[] =>
+  closestToSpot(products, spot).filter((product) => lovesSpot(product, spot))
+
+/** Whether the facts of any plant can be compared with a spot. */
+export const hasFacts = (products: readonly Product[]) =>
+  products.some(({ care }) => care?.lights !== undefined)
+
+/** What the catalogue has for a spot: a sentence, and the plants that it introduces. */
+export function describeSpot(products: readonly Product[], spot: Spot) {
+  if (spot.light === null || !hasFacts(products)) return { text: '', plants: [] }
+  const plants = plantsForSpot(products, spot).slice(0, MOST_NAMED)
+  if (plants.length > 0) return { text: 'For this spot:', plants }
+  const safe = plantsForSpot(products, { ...spot, light: 'bright' }).slice(0, MOST_NAMED)
+  return safe.length > 0 && spot.light === 'shade'
+    ? {
+        text: 'We have no plant that is safe there and manages with so little light. Nearer to a window:',
+        plants: safe,
+      }
+    : { text: 'We have no plant that loves this spot.', plants: [] }
+}

@@ -6,7 +6,7 @@ interface EmptyStateProps {
   /** Path of a square picture. */
   illustration: string
   title?: string
-  text: string
+  text?: string | undefined
   action?: ReactNode
 }
 
@@ -19,9 +19,11 @@ export function EmptyState({ illustration, title, text, action }: EmptyStateProp
     >
       <img src={illustration} alt="" width={200} height={200} />
       {title !== undefined && <Typography variant="h2">{title}</Typography>}
-      <Typography color="textSecondary" sx={{ textWrap: 'balance', pb: 3 }}>
-        {text}
-      </Typography>
+      {text !== undefined && (
+        <Typography color="textSecondary" sx={{ textWrap: 'balance', pb: 3 }}>
+          {text}
+        </Typography>
+      )}
       {action}
     </Stack>
   )

@@ -8,7 +8,7 @@ interface LazyOptions<P> {
   /** Rendered instead of the component if its code can't be loaded, or throws; by default nothing. */
   failed?: (failure: { isMissing: boolean; retry: () => void }, props: P) => ReactNode
   /** Rendered while the code loads. */
-  loading?: ReactNode
+  loading?: ReactNode | ((props: P) => ReactNode)
 }
 
 /**
@@ -50,7 +50,7 @@ export function lazyComponent<P extends object>(
           )
         }}
       >
-        <Suspense fallback={loading}>
+        <Suspense fallback={typeof loading === 'function' ? loading(props) : loading}>
           <Content {...props} />
           <HydrationMarker />
         </Suspense>

@@ -10,6 +10,7 @@ import { ListingHead } from '../../features/catalog/ListingHead'
 import { ListingLayout } from '../../features/catalog/ListingLayout'
 import { NoMatch } from '../../features/catalog/NoMatch'
 import { isLong } from '../../features/catalog/gridCards'
+import { UnknownName } from '../../features/catalog/UnknownName'
 import { ProductCard } from '../../features/catalog/ProductCard'
 import { ProductGrid } from '../../features/catalog/ProductGrid'
 import { ProductGridSkeleton } from '../../features/catalog/ProductGridSkeleton'
@@ -39,8 +40,11 @@ const FilterPanel = lazyComponent(
   },
 )
 
-/** Loaded with the first search that finds nothing. If that fails, the message is enough. */
-const SearchHelp = lazyComponent(() => import('../../features/catalog/SearchHelp'))
+/** Loaded with the first search that finds nothing. */
+const SearchHelp = lazyComponent(() => import('../../features/catalog/SearchHelp'), {
+  loading: UnknownName,
+  failed: (_failure, { term }) => <UnknownName term={term} />,
+})
 
 /** Number of cards that are visible before any scrolling on a wide screen. */
 const IN_SIGHT = 4
@@ -102,9 +106,6 @@ const Plants = memo(function Plants({ shown }: { shown: readonly Product[] }) {
   )
 })
 
-const help = (searchTerm: string, products: readonly Product[]) =>
-  searchTerm.trim() !== '' && <SearchHelp term={searchTerm} products={products} />
-
 /** Memoised, because the page re-renders with every URL. */
 const Listing = memo(function Listing({ filters }: { filters: Filters }) {
   const query = useGetProductsQuery()
@@ -126,7 +127,7 @@ const Listing = memo(function Listing({ filters }: { filters: Filters }) {
               <NoMatch
                 filters={filters}
                 products={products}
-                help={help(filters.searchTerm, products)}
+                help={<SearchHelp term={filters.searchTerm.trim()} products={products} />}
               />
             )
           }

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { type ReactNode, useMemo } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { EmptyState } from '../../components/EmptyState'
 import { focusHeading } from '../../components/focusHeading'
 import type { Product } from '../../contract/entities'
@@ -9,7 +8,7 @@ import { useAppDispatch } from '../../store/hooks'
 import { appliedFilters } from './appliedFilters'
 import { filterProducts } from './filterProducts'
 import { type Filters, filtersSlice } from './filtersSlice'
-import { listingHref } from './filtersUrl'
+import { SeeAllPlants } from './SeeAllPlants'
 
 interface NoMatchProps {
   filters: Filters
@@ -29,49 +28,37 @@ function blockingFilters(products: readonly Product[], filters: Filters) {
     .filter(({ count }) => count > 0)
 }
 
+/** Whether no plant has the name, whatever the other filters. */
+const isUnknownName = (products: readonly Product[], { searchTerm }: Filters) =>
+  searchTerm.trim() !== '' &&
+  filterProducts(products, { ...filtersSlice.getInitialState(), searchTerm }).length === 0
+
 /** Shown when no plant matches: says whether the name or a filter is the reason, and leads on. */
 export function NoMatch({ filters, products, help }: NoMatchProps) {
-  const navigate = useNavigate()
   const dispatch = useAppDispatch()
   const blocking = useMemo(() => blockingFilters(products, filters), [products, filters])
-  const term = filters.searchTerm.trim()
-  const isUnknownName = term !== '' && blocking.every(({ key }) => key === 'search')
+  if (isUnknownName(products, filters)) return help
   return (
     <EmptyState
       illustration="/illustrations/no-match.svg"
-      title={isUnknownName ? `Nothing called "${term}"` : 'No plants match'}
-      text={
-        isUnknownName
-          ? 'Check the spelling, or see all plants.'
-          : 'Try removing a filter, or see all plants.'
-      }
+      title="No plants match"
+      text="Try removing a filter, or see all plants."
       action={
-        <>
-          <Stack spacing={2}>
-            {!isUnknownName &&
-              blocking.map(({ key, label, removal, count }) => (
-                <Button
-                  key={key}
-                  variant="outlined"
-                  onClick={() => {
-                    focusHeading()
-                    dispatch(removal)
-                  }}
-                >
-                  {`Remove "${label}": ${String(count)} ${count === 1 ? 'plant' : 'plants'}`}
-                </Button>
-              ))}
+        <Stack spacing={2}>
+          {blocking.map(({ key, label, removal, count }) => (
             <Button
+              key={key}
+              variant="outlined"
               onClick={() => {
                 focusHeading()
-                void navigate(listingHref())
+                dispatch(removal)
               }}
             >
-              See all plants
+              {`Remove "${label}": ${String(count)} ${count === 1 ? 'plant' : 'plants'}`}
             </Button>
-          </Stack>
-          {help}
-        </>
+          ))}
+          <SeeAllPlants />
+        </Stack>
       }
     />
   )

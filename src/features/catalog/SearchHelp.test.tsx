@@ -7,11 +7,14 @@ import { categoryMatcher, plantsWithFacts, plantMatcher } from './likelyMatches'
 
 const inMain = () => within(screen.getByRole('main'))
 
-async function searchFor(term: string) {
+async function searchFor(term: string, title = `Nothing called "${term}"`) {
   const { user } = await renderApp({ url: `/productlisting?q=${encodeURIComponent(term)}` })
-  expect(await screen.findByText(`Nothing called "${term}"`)).toBeVisible()
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible()
   return user
 }
+
+/** The advice for a name that resembles nothing. */
+const spellingAdvice = () => screen.queryByText('Check the spelling, or see all plants.')
 
 test('a misspelt search offers the intended plant', async () => {
   const user = await searchFor('monstra')
@@ -30,16 +33,15 @@ test('a search for a kind of plant offers its category', async () => {
 })
 
 test('a search for another name of a plant offers it and says why', async () => {
-  const user = await searchFor('money plant')
+  const user = await searchFor('money plant', 'We call it Golden Pothos')
+  expect(inMain().queryByRole('link', { name: /^See all/ })).not.toBeInTheDocument()
   await user.click(await inMain().findByRole('link', { name: 'Golden Pothos (money plant)' }))
   expect(await screen.findByRole('article', { name: 'Golden Pothos' })).toBeVisible()
 })
 
 test('a search for facts that no plant combines says so and offers the closest', async () => {
-  const user = await searchFor('low light, safe for cats')
-  expect(
-    await inMain().findByRole('heading', { name: 'No plant is all of that. The closest' }),
-  ).toBeVisible()
+  const user = await searchFor('low light, safe for cats', 'No plant is all of that')
+  expect(spellingAdvice()).not.toBeInTheDocument()
   const closest = inMain().getByRole('link', { name: 'Moth Orchid · Needs more light' })
   expect(inMain().queryByRole('link', { name: /^Golden Pothos/ })).not.toBeInTheDocument()
   await user.click(closest)
@@ -47,7 +49,7 @@ test('a search for facts that no plant combines says so and offers the closest',
 })
 
 test('a search for a kind of plant and a fact offers only that kind', async () => {
-  await searchFor('flowers safe for cats')
+  await searchFor('flowers safe for cats', 'These plants fit')
   expect(await inMain().findByRole('link', { name: /^Moth Orchid/ })).toBeVisible()
   expect(inMain().queryByRole('link', { name: /^Areca Palm/ })).not.toBeInTheDocument()
 })
@@ -63,9 +65,15 @@ test('filters that leave out every plant are named, with what each hides', async
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
+test('two filters that together leave out every plant are not a misspelt name', async () => {
+  await renderApp({ url: '/productlisting?q=lily&category=cacti&price=250' })
+  expect(await screen.findByText('No plants match')).toBeVisible()
+})
+
 test('a search that resembles nothing offers only all plants', async () => {
   const user = await searchFor('zzzzqq')
-  expect(screen.queryByText('Did you mean')).not.toBeInTheDocument()
+  expect(spellingAdvice()).toBeVisible()
+  expect(screen.queryByText('Did you mean:')).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'See all plants' }))
   expect(await screen.findByText('(Showing 9 products)')).toBeVisible()
 })
@@ -135,6 +143,7 @@ test.each([
   ['climbing vines', ['climbers']],
   ['indor plants', ['indoor']],
   ['spanner', []],
+  ['money plant for a dark room', []],
   ['.*[', []],
 ])('%s names %j', (term, categories) => {
   expect(categoriesFor(term)).toEqual(categories)

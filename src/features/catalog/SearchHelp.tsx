@@ -1,20 +1,21 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
+import { EmptyState } from '../../components/EmptyState'
 import { focusHeading } from '../../components/focusHeading'
+import { PlantImage } from '../../components/PlantImage'
 import type { Product } from '../../contract/entities'
 import { categoryLabel } from './appliedFilters'
 import { useGetCategoriesQuery } from './catalogApi'
 import { categoryNames } from './categoryNames'
+import { describeHelp } from './describeHelp'
 import { listingHref } from './filtersUrl'
 import { useAppSelector } from '../../store/hooks'
-import { fitsOf, plantsForSpot } from './spotFit'
 import { selectSpot } from './spotSlice'
-import { categoryMatcher, plantsWithFacts, type LikelyPlant, plantMatcher } from './likelyMatches'
-
-const MOST_FOR_SPOT = 3
+import { categoryMatcher, plantMatcher } from './likelyMatches'
+import { SeeAllPlants } from './SeeAllPlants'
+import { UnknownName } from './UnknownName'
 
 interface Props {
   term: string
@@ -27,60 +28,55 @@ export default function SearchHelp({ term, products }: Props) {
   const spot = useAppSelector(selectSpot)
   const findPlants = useMemo(() => plantMatcher(products), [products])
   const findCategories = useMemo(() => categoryMatcher(categoryNames(categories)), [categories])
-  const { links, heading } = useMemo(() => {
-    const named = findCategories(term)
-    const { plants: described, compromise } = plantsWithFacts(products, term, named)
-    const probable = described.length > 0 ? [] : findPlants(term)
-    // Says of the closest plants what they lack.
-    const offerOf = ({ product, alias }: LikelyPlant, place = compromise ?? spot) => {
-      const name = product.name + (alias === undefined ? '' : ` (${alias})`)
-      return {
-        id: product._id,
-        text: [name, fitsOf(product, place)[0]?.text].filter(Boolean).join(' · '),
-        href: listingHref({ searchTerm: product.name }),
-      }
-    }
-    const offers = [
-      ...described.map((product) => offerOf({ product })),
-      ...probable.map((plant) => offerOf(plant)),
-      ...named.map((category) => ({
-        id: category,
-        text: `See all ${categoryLabel(category)}`,
-        href: listingHref({ categories: [category] }),
-      })),
-    ]
-    if (compromise && described.length > 0)
-      return { links: offers, heading: 'No plant is all of that. The closest' }
-    if (offers.length > 0 || !spot) return { links: offers, heading: 'Did you mean' }
-    return {
-      links: plantsForSpot(products, spot)
-        .slice(0, MOST_FOR_SPOT)
-        .map((product) => offerOf({ product }, null)),
-      heading: 'These love your spot',
-    }
-  }, [findCategories, findPlants, products, spot, term])
-  if (links.length === 0) return null
+  const named = useMemo(() => findCategories(term), [findCategories, term])
+  const help = useMemo(
+    () => describeHelp({ term, products, spot, categories: named, findPlants }),
+    [findPlants, named, products, spot, term],
+  )
+  if (!help) return <UnknownName term={term} />
   return (
-    <Stack spacing={3} sx={{ alignItems: 'center', pt: 3 }}>
-      <Typography component="h2" variant="h3">
-        {heading}
-      </Typography>
-      <Stack
-        component="ul"
-        role="list"
-        direction="row"
-        spacing={2}
-
-        sx={{ flexWrap: 'wrap', justifyContent: 'center' }}
-      >
-        {links.map(({ id, text, href }) => (
-          <li key={id}>
-            <Button component={Link} to={href} variant="outlined" onClick={focusHeading}>
-              {text}
-            </Button>
-          </li>
-        ))}
-      </Stack>
-    </Stack>
+    <EmptyState
+      illustration="/illustrations/no-match.svg"
+      title={help.title}
+      text={help.text}
+      action={
+        <Stack spacing={2} sx={{ alignItems: 'center' }}>
+          <Stack
+            component="ul"
+            role="list"
+            direction="row"
+            spacing={2}
+            sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center' }}
+          >
+            {help.plants.map(({ product, text }) => (
+              <li key={product._id}>
+                <Button
+                  component={Link}
+                  to={listingHref({ searchTerm: product.name })}
+                  variant="outlined"
+                  onClick={focusHeading}
+                  startIcon={<PlantImage src={product.image} width={32} height={40} />}
+                >
+                  {text}
+                </Button>
+              </li>
+            ))}
+            {named.map((category) => (
+              <li key={category}>
+                <Button
+                  component={Link}
+                  to={listingHref({ categories: [category] })}
+                  variant="outlined"
+                  onClick={focusHeading}
+                >
+                  {`See all ${categoryLabel(category)}`}
+                </Button>
+              </li>
+            ))}
+          </Stack>
+          <SeeAllPlants isMinor />
+        </Stack>
+      }
+    />
   )
 }

@@ -74,11 +74,15 @@ export interface DescribedPlants {
  * Finds the plants that a search describes by facts, such as 'pet safe' or 'low light, safe for cats';
  * the best rated first. If none matches all of them, it drops the category, then the light, but
  * never whom a plant may harm.
+ *
+ * @param categories those that the search names
+ * @param residents who lives at the shopper's spot
  */
 export function plantsWithFacts(
   products: readonly Product[],
   term: string,
   categories: readonly string[] = [],
+  residents: readonly Housemate[] = [],
 ): DescribedPlants {
   const text = searchText(term).replace(shadeWords, 'shade')
   const named = housemateWords.flatMap(([words, housemates]) =>
@@ -89,10 +93,12 @@ export function plantsWithFacts(
     safeWords.test(text) ||
     (named.length > 0 && (lights.length > 0 || /\b(?:for|with)\b/.test(text)))
   if (!asksForSafety && lights.length === 0) return { plants: [] }
-  const housemates: Housemate[] = asksForSafety && named.length === 0 ? ['cats', 'dogs'] : named
+  const unnamed: Housemate[] = asksForSafety && named.length === 0 ? ['cats', 'dogs'] : []
+  const housemates = [...named, ...unnamed, ...residents]
+  const needsSafety = asksForSafety || residents.length > 0
   const wishes = [
     ({ care }: Product) =>
-      !asksForSafety || care?.unsafeFor?.every((each) => !housemates.includes(each)) === true,
+      !needsSafety || care?.unsafeFor?.every((each) => !housemates.includes(each)) === true,
     ({ care }: Product) => lights.every((light) => care?.lights?.includes(light)),
     ({ categoryName }: Product) => categories.length === 0 || categories.includes(categoryName),
   ]
@@ -107,7 +113,7 @@ export function plantsWithFacts(
   if (plants.length > 0) return { plants }
   const withoutCategory = thatMeet(2)
   return {
-    plants: withoutCategory.length > 0 ? withoutCategory : asksForSafety ? thatMeet(1) : [],
+    plants: withoutCategory.length > 0 ? withoutCategory : needsSafety ? thatMeet(1) : [],
     compromise: { light: lights[0] ?? null, housemates },
   }
 }
@@ -122,7 +128,10 @@ export function categoryMatcher(categories: readonly string[]): (term: string) =
     const words = searchText(term)
       .split(' ')
       .filter(({ length }) => length >= SHORTEST)
-    const found = words.flatMap((word) => fuse.search(word, { limit: 1 }))
+    // Hardly anyone mistypes the first letter, and 'room' isn't a bloom.
+    const found = words.flatMap(
+      (word) => fuse.search(word).find(({ item }) => item.name.startsWith(word.charAt(0))) ?? [],
+    )
     return [...new Set(found.map(({ item }) => item.category))]
   }
 }

@@ -189,7 +189,7 @@ describe('the wishlist', () => {
     expect(await collectToasts(store, toggleWishlist(snake))).toEqual([['Wishlist error', 'error']])
   })
 
-  it("shows 'Product is already wishlisted.' as a success (S8.13)", async () => {
+  it("shows 'Product is already wishlisted.' as a success, and adds nothing (S4.13, S8.13)", async () => {
     await seedCart({ 'snake-plant': 1 })
     await seedWishlist('snake-plant')
     const store = await demo()
@@ -205,6 +205,7 @@ describe('the wishlist', () => {
     expect(await collectToasts(store, move)).toEqual([
       ['Product is already wishlisted.', 'success'],
     ])
+    expect((await demoUser()).wishlist).toHaveLength(1)
   })
 
   it('only logs that it could not be read (S8.19)', async () => {

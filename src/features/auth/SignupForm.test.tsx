@@ -50,7 +50,7 @@ describe('the sign-up page', () => {
     Reflect.deleteProperty(navigator, 'storage')
   })
 
-  it('warns of differing passwords and creates the account all the same (S5.1)', async () => {
+  it('F38 warns of differing passwords, and creates the account anyway (S5.1)', async () => {
     const user = await openSignup()
     await user.type(screen.getByLabelText('Confirm password'), 'Som')
     expect(screen.queryByText('Passwords do not match')).toBeVisible()

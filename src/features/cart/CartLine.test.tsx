@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { demoAccount } from '../../mocks/interface/demoAccount'
-import { seedCart, demoUser, seedWishlist } from '../../../tests/support/demoUser'
+import { demoUser, seedCart } from '../../../tests/support/demoUser'
 import { renderApp } from '../../../tests/support/renderApp'
 import { backend } from '../../../tests/support/backend'
 import { cartRemoveFails } from '../../mocks/scenarios/scenarios'
@@ -115,21 +115,6 @@ describe('the cart', () => {
       },
       { timeout: 3000 },
     )
-  })
-
-  it('says so when the moved plant was wished already (S4.13)', async () => {
-    await seedWishlist('snake-plant')
-    const user = await openCart({ 'snake-plant': 1 })
-    await line('Snake Plant')
-    await user.click(screen.getByRole('button', { name: /^Move to Wishlist/ }))
-    expect(
-      await screen.findByText(
-        'Product is already wishlisted.',
-        { selector: 'p' },
-        { timeout: 3000 },
-      ),
-    ).toBeVisible()
-    expect((await demoUser()).wishlist).toHaveLength(1)
   })
 
   it('offers no undo for a line that another tab removes after a failed removal here', async () => {

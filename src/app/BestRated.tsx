@@ -30,7 +30,7 @@ export default function BestRated({ products }: { products: readonly Product[] }
     <Box component="section" aria-labelledby={headingId} sx={{ pt: 16 }}>
       <Stack
         direction="row"
-        sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 4, minHeight: 56, mb: 0 }}
+        sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 4, minHeight: 56 }}
       >
         <Typography id={headingId} variant="h2">
           {spot && hasFacts(products) ? 'Best for your spot' : 'Best rated'}

@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { api } from '../../api/api'
 import { listTags } from '../../contract/lists'
 import { useAppDispatch } from '../../store/hooks'
@@ -19,21 +19,11 @@ import {
   type MockSettings,
   PAYMENT_ENDS,
 } from '../../mocks/interface/controls'
-import { saveFile } from '../../platform/saveFile'
 import { CallLog } from './CallLog'
 import { ChoiceInput } from './ChoiceInput'
+import { DataSection } from './DataSection'
 import { FaultForm } from './FaultForm'
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Stack component="section" spacing={2} aria-label={title}>
-      <Typography component="h3" variant="h3">
-        {title}
-      </Typography>
-      {children}
-    </Stack>
-  )
-}
+import { Section } from './Section'
 
 const WIDE = theme.breakpoints.up('md')
 const WIDTH = '22rem'
@@ -54,8 +44,6 @@ export default function MockControlPanel({ open, onClose, controls }: MockContro
   const dispatch = useAppDispatch()
   const settings = useSyncExternalStore(controls.subscribe, controls.getSettings)
   const calls = useSyncExternalStore(controls.subscribe, controls.getLog)
-  const [problem, setProblem] = useState<string>()
-  const file = useRef<HTMLInputElement>(null)
 
   const refetchAll = async () => {
     // RTK Query would skip queries that are running with the previous settings.
@@ -67,15 +55,6 @@ export default function MockControlPanel({ open, onClose, controls }: MockContro
   const change = (changes: Partial<MockSettings>) => {
     controls.change(changes)
     if (changes.catalogue) void refetchAll()
-  }
-  const work = async (task: () => Promise<void>) => {
-    setProblem(undefined)
-    try {
-      await task()
-      await refetchAll()
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
-    }
   }
 
   if (!open) return null
@@ -159,39 +138,7 @@ export default function MockControlPanel({ open, onClose, controls }: MockContro
             </Button>
           </Stack>
         </Section>
-        <Section title="Data">
-          <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap' }}>
-            <Button
-              variant="outlined"
-              onClick={() =>
-                void work(async () => {
-                  saveFile('frond-data.json', 'application/json', await controls.exportData())
-                })
-              }
-            >
-              Export
-            </Button>
-            <Button variant="outlined" onClick={() => file.current?.click()}>
-              Import
-            </Button>
-            <Button variant="outlined" onClick={() => void work(controls.resetData)}>
-              Reset
-            </Button>
-            <input
-              ref={file}
-              hidden
-              type="file"
-              accept="application/json"
-              aria-label="Data to import"
-              onChange={({ target }) => {
-                const [chosen] = target.files ?? []
-                if (chosen) void work(async () => controls.importData(await chosen.text()))
-                target.value = ''
-              }}
-            />
-          </Stack>
-          {problem !== undefined && <Alert severity="error">{problem}</Alert>}
-        </Section>
+        <DataSection controls={controls} onChanged={refetchAll} />
         <Section title="Calls">
           <CallLog calls={calls} onClear={controls.clearLog} />
         </Section>

@@ -23,12 +23,5 @@ export default defineConfig<EngineOptions>({
       ],
     })),
     { name: 'layout', testMatch: '**/layout/layout.spec.ts' },
-    // Asked for by scripts/screenshots.js.
-    ...(process.env['FROND_SHEET']
-      ? [{ name: 'sheet', testMatch: '**/layout/sheet.spec.ts' }]
-      : []),
-    ...(process.env['FROND_PICTURES']
-      ? [{ name: 'pictures', testMatch: '**/layout/pictures.spec.ts' }]
-      : []),
   ],
 })

@@ -17,7 +17,7 @@ interface Picture extends Viewport {
 const wide = { width: 1280, height: 720, scheme: 'light' } as const
 const phone = { width: 390, height: 844, scheme: 'light' } as const
 
-/** The README's. */
+/** The README's, of the project 'readme'. */
 const best: Picture[] = [
   { ...wide, file: 'home.png', scene: 'home' },
   {
@@ -33,7 +33,7 @@ const best: Picture[] = [
   { ...phone, file: 'phone-cart-dark.png', scene: 'cart-many', scheme: 'dark' },
 ]
 
-/** Those of docs/demo.md, by step. */
+/** Those of docs/demo.md, by step, of the project 'demo'. */
 const demo: Picture[] = [
   { ...wide, file: '1-home.jpg', scene: 'home' },
   { ...wide, file: '2-plant.jpg', scene: 'listing-plant' },
@@ -67,11 +67,9 @@ const demo: Picture[] = [
   { ...wide, file: '6-payment.jpg', scene: 'payment' },
 ]
 
-/** Set by scripts/screenshots.js. */
-const isDemo = process.env['FROND_PICTURES'] === 'demo'
-const folder = isDemo ? 'docs/demo' : 'docs/screenshots'
-
-test(`the pictures of ${folder}`, async () => {
+test('pictures for the documentation', async () => {
+  const isDemo = test.info().project.name === 'demo'
+  const folder = isDemo ? 'docs/demo' : 'docs/screenshots'
   mkdirSync(folder, { recursive: true })
   const host = new Host(process.env['DIST'] ?? 'dist')
   await host.start()

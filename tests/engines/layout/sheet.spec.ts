@@ -1,59 +1,75 @@
-import { test } from '@playwright/test'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { test as base } from '@playwright/test'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Host } from '../../support/host'
 import type { Scene } from '../../support/scenes/scene'
-import { type EngineName, type Viewport } from '../browser'
+import type { EngineName, Viewport } from '../browser'
 import { engineNames } from '../engines'
 import { overlayScrollbars, PHONE, SceneTab, scenesInOrder, schemes, sizes } from './sceneTab'
 
-/** Set by scripts/screenshots.js: the pictures' folder, and the prefixes of their scenes' names. */
-const folder = process.env['FROND_SHEET'] ?? 'sheet'
-const starts = (process.env['FROND_SCENES'] ?? '').split(',')
-const inEveryEngine = process.env['FROND_SHEET_ENGINES'] === 'all'
+/** One tab in each engine for all scenes, opened for its first one. */
+const test = base.extend<object, { tabIn: (engine: EngineName) => Promise<SceneTab> }>({
+  tabIn: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameter's names.
+    async ({}, use) => {
+      const host = new Host(process.env['DIST'] ?? 'dist')
+      await host.start()
+      const tabs = new Map<EngineName, SceneTab>()
+      await use(async (engine) => {
+        const tab =
+          tabs.get(engine) ?? (await SceneTab.launch(engine, host.origin, overlayScrollbars))
+        tabs.set(engine, tab)
+        return tab
+      })
+      for (const tab of tabs.values()) await tab.close()
+      await host.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
 
-const engines: readonly EngineName[] = inEveryEngine ? engineNames : ['chromium']
-const shown: readonly Viewport[] = inEveryEngine
-  ? Object.values(sizes)
-  : [320, 390, 768, 1024, 1280, 1920].map((width) => ({ width, height: width < PHONE ? 844 : 800 }))
-const sizesOf = ({ phoneOnly = false }: Scene) =>
-  shown.filter(({ width }) => !phoneOnly || width < PHONE)
+/** The project 'sheet' takes Chromium's pictures in more sizes. */
+const manySizes: readonly Viewport[] = [320, 390, 768, 1024, 1280, 1920].map((width) => ({
+  width,
+  height: width < PHONE ? 844 : 800,
+}))
+const shownSizes = (): readonly Viewport[] =>
+  test.info().project.name === 'sheet' ? manySizes : Object.values(sizes)
 
 /** px; as high as WebKit's screen lets a window be. */
 const HIGHEST = 3600
 
-const chosen = scenesInOrder.filter(({ name }) => starts.some((start) => name.startsWith(start)))
-
 const fileOf = ({ name }: Scene, width: number, scheme: string, engine: EngineName) =>
-  `${name}-${width}-${scheme}${inEveryEngine ? `-${engine}` : ''}.png`
+  `${name}-${String(width)}-${scheme}-${engine}.png`
 
 /** Each scene's pictures: a row for each size, with both schemes of every engine. */
-function sheet(): string {
-  const rows = chosen.map((scene) => {
-    const pictures = sizesOf(scene).map(({ width }) =>
+function sheet(folder: string): string {
+  const rows = scenesInOrder.map((scene) => {
+    const pictures = shownSizes().map(({ width }) =>
       schemes
-        .flatMap((scheme) => engines.map((engine) => fileOf(scene, width, scheme, engine)))
+        .flatMap((scheme) => engineNames.map((engine) => fileOf(scene, width, scheme, engine)))
+        .filter((file) => existsSync(join(folder, file)))
         .map((file) => `<img src="${file}" alt="${file}" height="480">`)
         .join('\n'),
     )
-    return `<h2>${scene.name}</h2>${pictures.map((row) => `<p>${row}</p>`).join('\n')}`
+    return pictures.some((row) => row !== '')
+      ? `<h2>${scene.name}</h2>${pictures.map((row) => `<p>${row}</p>`).join('\n')}`
+      : ''
   })
   return `<!doctype html><title>Frond</title>${rows.join('\n')}`
 }
 
-for (const engine of engines)
-  test(`a contact sheet of ${engine}`, async () => {
-    test.setTimeout(1_200_000)
-    mkdirSync(folder, { recursive: true })
-    writeFileSync(join(folder, 'index.html'), sheet())
-    const host = new Host(process.env['DIST'] ?? 'dist')
-    await host.start()
-    const tab = await SceneTab.launch(engine, host.origin, overlayScrollbars)
-    for (const scene of chosen) {
+for (const engine of engineNames)
+  for (const scene of scenesInOrder)
+    test(`${scene.name} in ${engine}`, async ({ tabIn }) => {
+      const folder = test.info().project.outputDir
+      mkdirSync(folder, { recursive: true })
+      const tab = await tabIn(engine)
       // Some scenes can only be opened on a phone.
       await tab.fit(sizes.phone)
       await tab.open(scene)
-      for (const size of sizesOf(scene)) {
+      for (const size of shownSizes()) {
+        if (scene.phoneOnly === true && size.width >= PHONE) continue
         await tab.fit(size)
         await tab.measure(scene)
         const height = scene.inViewport === true ? size.height : await tab.height()
@@ -64,8 +80,5 @@ for (const engine of engines)
           await tab.screenshot(join(folder, fileOf(scene, size.width, scheme, engine)))
         }
       }
-      console.log(`${engine}: ${scene.name}`)
-    }
-    await tab.close()
-    await host.stop()
-  })
+      writeFileSync(join(folder, 'index.html'), sheet(folder))
+    })

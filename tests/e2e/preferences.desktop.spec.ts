@@ -75,3 +75,18 @@ test('in forced colours the price slider has a track, and chips have borders', a
   expect(await colours('.MuiSlider-track')).toMatchObject({ isSeen: true })
   expect(await colours('[aria-label="Remove filter Cacti"]')).toMatchObject({ border: '1px solid' })
 })
+
+test('in forced colours the highlighted suggestion has a ring', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/productlisting')
+  await expectHydrated(page)
+  const search = page.getByRole('combobox', { name: 'Search plants' })
+  await search.pressSequentially('p')
+  await page.getByRole('option').first().waitFor()
+  await search.press('ArrowDown')
+  await expect(page.getByRole('option', { selected: true })).toHaveCSS('outline-style', 'solid')
+  await expect(page.getByRole('option', { selected: false }).first()).toHaveCSS(
+    'outline-style',
+    'none',
+  )
+})

@@ -100,7 +100,15 @@ export default function SearchSuggestions({
         id={id}
         role="listbox"
         aria-label="Suggestions"
-        sx={{ position: 'static' }}
+        sx={{
+          position: 'static',
+          // Forced colours have no tint.
+          '& .Mui-selected': {
+            outline: '3px solid',
+            outlineColor: 'primary.main',
+            outlineOffset: -3,
+          },
+        }}
       >
         {withKeys(products).map(({ key, entry: product }, index) => (
           <ListItemButton

@@ -11,7 +11,8 @@ function opener(base: string): string | null {
   // Prerendering has no document.
   if (typeof document === 'undefined' || document.referrer === '') return null
   const { origin, pathname, search, hash } = new URL(document.referrer)
-  return origin === window.location.origin ? withoutBase(pathname, base) + search + hash : null
+  const isShop = origin === window.location.origin && pathname.startsWith(base)
+  return isShop ? withoutBase(pathname, base) + search + hash : null
 }
 
 /**

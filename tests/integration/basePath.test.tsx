@@ -1,11 +1,11 @@
-import { expect, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
 import { App } from '../../src/app/App'
 import { inBrowserRouter } from '../../src/startup/browserRouter'
 import { makeStore } from '../../src/app/store'
 
-test('a plant’s picture links to its quick view under a base path and in new tabs', async () => {
-  window.history.replaceState(null, '', '/shop/productlisting')
+function openShop(url: string): void {
+  window.history.replaceState(null, '', url)
   render(
     <App
       store={makeStore()}
@@ -13,6 +13,20 @@ test('a plant’s picture links to its quick view under a base path and in new t
       inRouter={(shop) => inBrowserRouter(shop, '/shop/')}
     />,
   )
+}
+
+test.each([
+  ['/shop/mycart?from=mail', '/shop/signup?from=%2Fmycart%3Ffrom%3Dmail'],
+  ['/blog/post', '/shop/signup'],
+])('F84 under a base path, a login opened from %s returns within the shop', async (from, href) => {
+  jest.spyOn(document, 'referrer', 'get').mockReturnValue(window.location.origin + from)
+  openShop('/shop/login')
+  await screen.findByRole('heading', { level: 1, name: 'Login' })
+  expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', href)
+})
+
+test('a plant’s picture links to its quick view under a base path and in new tabs', async () => {
+  openShop('/shop/productlisting')
   expect(await screen.findByRole('link', { name: 'View Peace Lily' })).toHaveAttribute(
     'href',
     '/shop/productlisting?plant=peace-lily',

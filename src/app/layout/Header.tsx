@@ -19,8 +19,8 @@ import { useCartCount } from '../../features/cart/cartApi'
 import { useWishlistCount } from '../../features/wishlist/wishlistApi'
 import { shopperOnly, untilHydrated, visitorOnly } from '../../components/prerenderedFor'
 import { useAppSelector } from '../../store/hooks'
-import { isAuthPath, paths, type ReturnState } from '../../navigation/paths'
-import { useReturnState } from '../../navigation/useReturnState'
+import { isAuthPath, paths, returnHref, type ReturnState } from '../../navigation/paths'
+import { hrefForNewTab, useReturnState } from '../../navigation/useReturnState'
 import { useIsHydrated } from '../../components/useIsHydrated'
 import { SearchBox } from './SearchBox'
 
@@ -71,9 +71,17 @@ function LoginLink(props: Partial<typeof visitorOnly>) {
   const { pathname, search, hash } = useLocation()
   const here: ReturnState = { from: { pathname, search, hash } }
   const before = useReturnState()
-  const state = isAuthPath(pathname) ? before : here
+  const isHydrated = useIsHydrated()
+  const isAuthPage = isAuthPath(pathname)
+  const to = isAuthPage && isHydrated ? hrefForNewTab(paths.login, returnHref(before)) : paths.login
   return (
-    <Button component={Link} to={paths.login} state={state} variant="outlined" {...props}>
+    <Button
+      component={Link}
+      to={to}
+      state={isAuthPage ? before : here}
+      variant="outlined"
+      {...props}
+    >
       Login
     </Button>
   )

@@ -146,6 +146,13 @@ describe('the login page', () => {
     expect(pathname + search + hash).toBe(to)
   })
 
+  it('F84 passes the way back on to a login that opens in another tab', async () => {
+    await renderApp({ url: '/login?from=/mywishlist' })
+    await screen.findByRole('heading', { level: 1, name: 'Login' })
+    const login = within(screen.getByRole('banner')).getByRole('link', { name: 'Login' })
+    expect(login).toHaveAttribute('href', '/login?from=%2Fmywishlist')
+  })
+
   it('goes home at once for a shopper who is signed in', async () => {
     await renderApp({ url: '/login', as: 'demo' })
     expect(await screen.findByRole('heading', { name: 'Let something grow on you.' })).toBeVisible()

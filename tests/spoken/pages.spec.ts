@@ -22,10 +22,17 @@ const pages = [
 for (const { name, path, heading, isPrivate } of pages)
   test(`F100 every visible piece of ${name} is heard, in order`, async ({ shop, desktop }) => {
     if (isPrivate) await seedLists(shop)
-    await shop.open(path, heading)
-    const pieces = await shop.tab.evaluate(visiblePieces)
-    const heard = await readThrough(desktop)
+    let { heard, missing } = await readPage()
+    // Orca has lost track of the page while it loaded; what the page itself hides is missing again.
+    if (missing.length > 0) ({ heard, missing } = await readPage())
     await test.info().attach(name, { body: heard.join('\n') })
-    expect(pieces.length).toBeGreaterThan(5)
-    expect(unheard(pieces, heard)).toEqual([])
+    expect(missing).toEqual([])
+
+    async function readPage() {
+      await shop.open(path, heading)
+      const pieces = await shop.tab.evaluate(visiblePieces)
+      expect(pieces.length).toBeGreaterThan(5)
+      const lines = await readThrough(desktop)
+      return { heard: lines, missing: unheard(pieces, lines) }
+    }
   })

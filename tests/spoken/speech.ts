@@ -9,7 +9,7 @@ const KEY_PROCESSED = /\^{5} PROCESS ATSPI_KEY_RELEASED_EVENT/
 const SETTLED_MS = 1200
 
 /** Milliseconds without a line in the log after which Orca has nothing left to process. */
-const IDLE_MS = 120
+const IDLE_MS = 250
 
 /** What Orca says, read from its log. */
 export interface Speech {

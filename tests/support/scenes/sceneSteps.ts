@@ -2,7 +2,10 @@ import type { ScenePage } from './scenePage'
 
 export const button = (page: ScenePage, name: string | RegExp) => page.getByRole('button', { name })
 
-export const openFilters = (page: ScenePage) => button(page, 'Filters').click()
+export const openFilters = async (page: ScenePage) => {
+  await button(page, 'Filters').click()
+  await page.getByRole('dialog', { name: 'Filters' }).waitFor()
+}
 
 /** A toast stays while the pointer is over it. */
 export const holdToast = async (page: ScenePage) => {

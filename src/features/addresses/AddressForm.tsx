@@ -37,7 +37,7 @@ interface Props {
 interface Attempt {
   address: NewAddress
   /** An earlier attempt may have reached the backend. */
-  mayExist: boolean
+  readFirst: boolean
 }
 
 const missing = Object.fromEntries(addressFormFields.map((field) => [field.name, field.missing]))
@@ -85,8 +85,8 @@ export default function AddressForm({ open, fields, onChange, onClose, onCancel,
   const required = useRequiredFields(missing)
   const firstField = useRef<HTMLInputElement>(null)
   const [hasFailed, submit, isSaving] = useActionState(
-    async (_previous: boolean, { address, mayExist }: Attempt) => {
-      const isSaved = await dispatch(saveAddress(address, mayExist))
+    async (_previous: boolean, { address, readFirst }: Attempt) => {
+      const isSaved = await dispatch(saveAddress(address, readFirst))
       if (isSaved) onSaved(address._id, address)
       return !isSaved
     },
@@ -103,7 +103,7 @@ export default function AddressForm({ open, fields, onChange, onClose, onCancel,
     // Another attempt, after a reload too, is known by its _id.
     onChange(address)
     startTransition(() => {
-      submit({ address, mayExist: fields._id !== undefined })
+      submit({ address, readFirst: fields._id !== undefined })
     })
   }
   // While the dialog closes, its fields are still visible.

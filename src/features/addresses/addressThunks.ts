@@ -30,15 +30,15 @@ function findSaved(address: NewAddress): AppThunk<Promise<'saved' | 'absent' | '
  * Saves a new address; resolves to true once it's saved. Nothing is sent if a field is empty (Spec
  * §5); there are no format checks.
  *
- * @param mayExist an earlier attempt may have reached the backend, so that the list is read first
+ * @param readFirst an earlier attempt may have reached the backend, so that the list is read first
  */
-export function saveAddress(address: NewAddress, mayExist = false): AppThunk<Promise<boolean>> {
+export function saveAddress(address: NewAddress, readFirst = false): AppThunk<Promise<boolean>> {
   return async (dispatch) => {
     if (Object.values(address).some((value) => value?.trim() === '')) {
       dispatch(addressIncomplete())
       return false
     }
-    const found = mayExist ? await dispatch(findSaved(address)) : 'absent'
+    const found = readFirst ? await dispatch(findSaved(address)) : 'absent'
     if (found === 'saved') dispatch(addressFound())
     if (found === 'saved') return true
     if (found === 'unknown') {

@@ -72,25 +72,33 @@ self.addEventListener('activate', (event) => {
  */
 let shop: 'unknown' | 'here' | 'left' = 'unknown'
 
+/** Settles once nothing is being precached. */
+let precaching: Promise<unknown> = Promise.resolve()
+
 self.addEventListener('message', (event) => {
   // MSW sends it whenever a page may be left, and its worker would unregister itself with the last one.
   if (event.data === 'CLIENT_CLOSED') event.stopImmediatePropagation()
   const { success, output } = v.safeParse(WorkerMessage, event.data)
   if (!success) return
   if (output.type === 'skipWaiting') event.waitUntil(skipWaiting())
-  // The next visit retries what has failed.
-  else event.waitUntil(precacheFiles(new LateInstall(event), output.used).catch(() => undefined))
+  else if (shop !== 'left') {
+    // The next visit retries what has failed.
+    precaching = precacheFiles(new LateInstall(event), output.used).catch(() => undefined)
+    event.waitUntil(precaching)
+  }
 })
 
 /**
  * Removes the worker and what it has cached from an origin that the shop has left (F93). The page that is
- * being opened may register the worker again, which leaves with the next page.
+ * being opened may register the worker again, which leaves with the next page. In Firefox and WebKit, this
+ * worker stays with that page until it closes, and must not open the cache again: that would create it.
  */
 async function leaveWithShop(): Promise<void> {
   if (shop === 'here') return
   shop = (await hasShopLeft(self.location.href, self.registration.scope)) ? 'left' : 'here'
   if (shop === 'here') return
   await self.registration.unregister()
+  await precaching
   await caches.delete(precache.strategy.cacheName)
 }
 
@@ -100,7 +108,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin) return
   const isNavigation = request.mode === 'navigate'
   const file = isNavigation ? pageFor(pathname, isPrecached, import.meta.env.BASE_URL) : pathname
-  if (file === undefined || !isPrecached(file)) return
+  if (shop === 'left' || file === undefined || !isPrecached(file)) return
   // Otherwise MSW's listener would respond too.
   event.stopImmediatePropagation()
   event.respondWith(precache.matchPrecache(file).then((cached) => cached ?? fetch(request)))

@@ -1,0 +1,27 @@
+import { test, waitForHydration } from './fixtures'
+
+const leftovers = async () => ({
+  title: document.title,
+  workers: (await navigator.serviceWorker.getRegistrations()).length,
+  caches: await caches.keys(),
+})
+
+const isPrecached = () =>
+  caches.match('/productlisting.html', { ignoreSearch: true }).then((page) => page !== undefined)
+
+test.use({ expectedNoise: [/./] })
+
+test('F93 nothing of the shop stays at an address that another site has taken', async ({
+  tab,
+  host,
+}) => {
+  await tab.goto('/')
+  await waitForHydration(tab)
+  await tab.waitUntil(isPrecached, true)
+  host.replaceShop('<title>Recipes</title><link rel="icon" href="data:,"><h1>Recipes</h1>')
+  // This visit may still show the shop.
+  await tab.goto('/')
+  await tab.waitUntil(isPrecached, false)
+  await tab.goto('/productlisting')
+  await tab.waitUntil(leftovers, { title: 'Recipes', workers: 0, caches: [] })
+})

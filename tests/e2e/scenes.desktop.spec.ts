@@ -3,6 +3,7 @@ import { HtmlValidate } from 'html-validate'
 import { urlOf } from '../support/scenes/scene'
 import { scenes } from '../support/scenes/scenes'
 import { becomeShopper } from '../support/scenes/sceneShoppers'
+import { axeFindsNothing } from './axe'
 import { expect, test } from './fixtures'
 
 /** The theme's variables that a page's styles use, though nothing defines them. */
@@ -59,7 +60,7 @@ async function invalidMarkup(page: Page): Promise<string[]> {
 test.use({ expectedNoise: [/could not be|Failed to load resource/] })
 
 for (const shopper of new Set(scenes.map(({ as }) => as)))
-  test(`every scene of ${shopper ?? 'a visitor'} has valid markup and defines every CSS variable`, async ({
+  test(`every scene of ${shopper ?? 'a visitor'} has valid markup, passes axe and defines every CSS variable`, async ({
     page,
   }) => {
     test.slow()
@@ -75,5 +76,6 @@ for (const shopper of new Set(scenes.map(({ as }) => as)))
         await page.getByRole('button', { name: 'Try again' }).first().waitFor()
       expect.soft(await undefinedVariables(page), name).toEqual([])
       expect.soft(await invalidMarkup(page), name).toEqual([])
+      await axeFindsNothing(page, name)
     }
   })

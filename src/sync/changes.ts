@@ -172,10 +172,7 @@ export function fail<TItem>(
   })
 }
 
-/**
- * Notes that a query of the list has started: its reply will contain the changes that are done by
- * now.
- */
+/** Notes that a query has started: its reply will contain the changes that are done by now. */
 export function readStarted<TItem>(changes: Changes<TItem>, requestId: string): Change<TItem>[] {
   return changes.map((change) => (isOpen(change) ? change : { ...change, readIn: requestId }))
 }

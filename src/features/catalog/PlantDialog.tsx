@@ -57,10 +57,10 @@ export default function PlantDialog({
   usePlantInHead(product, open)
   /** A finger on the picture, and where it went down. */
   const swipe = useRef(noSwipe)
-  const place = result.findIndex(({ _id }) => _id === product._id)
+  const index = result.findIndex(({ _id }) => _id === product._id)
   /** The result's next or previous plant, wrapping around at either end. */
   const neighbour = (offset: number) =>
-    place < 0 || result.length < 2 ? undefined : result.at((place + offset) % result.length)
+    index < 0 || result.length < 2 ? undefined : result.at((index + offset) % result.length)
   const step = (offset: number) => {
     const plant = neighbour(offset)
     if (plant) onStep(plant._id)
@@ -144,7 +144,7 @@ export default function PlantDialog({
           </CardMedia>
           <PlantSteps
             product={product}
-            place={place + 1}
+            position={index + 1}
             count={result.length}
             previous={neighbour(-1)}
             next={neighbour(1)}

@@ -8,8 +8,8 @@ import type { Product } from '../../contract/entities'
 
 interface PlantStepsProps {
   product: Product
-  /** From 1. */
-  place: number
+  /** The plant's position in the result, from 1. */
+  position: number
   count: number
   previous: Product | undefined
   next: Product | undefined
@@ -17,9 +17,9 @@ interface PlantStepsProps {
 }
 
 /** Buttons for the previous and the next plant of the result, if it has others. */
-export function PlantSteps({ product, place, count, previous, next, onStep }: PlantStepsProps) {
+export function PlantSteps({ product, position, count, previous, next, onStep }: PlantStepsProps) {
   if (!previous || !next) return null
-  const position = `${String(place)} of ${String(count)}`
+  const label = `${String(position)} of ${String(count)}`
   return (
     <Stack
       direction="row"
@@ -34,11 +34,11 @@ export function PlantSteps({ product, place, count, previous, next, onStep }: Pl
         <ChevronLeftIcon />
       </IconButton>
       <Typography variant="body2" color="textSecondary" aria-hidden="true">
-        {position}
+        {label}
       </Typography>
       {/* One text node: a screen reader announces each that changes. */}
       <VisuallyHidden aria-live="polite" aria-atomic="true">
-        {`${product.name}, ${position}`}
+        {`${product.name}, ${label}`}
       </VisuallyHidden>
       <IconButton
         aria-label={`Next plant: ${next.name}`}

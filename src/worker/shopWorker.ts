@@ -108,11 +108,12 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin) return
   const isNavigation = request.mode === 'navigate'
   const file = isNavigation ? pageFor(pathname, isPrecached, import.meta.env.BASE_URL) : pathname
-  if (shop === 'left' || file === undefined || !isPrecached(file)) return
+  if (file === undefined || !isPrecached(file)) return
+  if (isNavigation) event.waitUntil(leaveWithShop())
+  if (shop === 'left') return
   // Otherwise MSW's listener would respond too.
   event.stopImmediatePropagation()
   event.respondWith(precache.matchPrecache(file).then((cached) => cached ?? fetch(request)))
-  if (isNavigation) event.waitUntil(leaveWithShop())
 })
 
 // With a backend on the network there's no mock.

@@ -18,6 +18,13 @@ function line(name: string) {
   return screen.findByRole('article', { name })
 }
 
+/** Also keeps the call out of the next test. */
+function quantityIsSaved(id: string, qty: number) {
+  return waitFor(async () => {
+    expect((await demoUser()).cart).toMatchObject([{ _id: id, qty }])
+  })
+}
+
 function lineIsGone(name: string) {
   return waitFor(() => {
     expect(screen.queryByRole('article', { name })).not.toBeInTheDocument()
@@ -41,6 +48,7 @@ describe('the cart', () => {
     await user.click(screen.getByRole('button', { name: 'Increase quantity of Snake Plant' }))
     expect(await within(snake).findByText('₹850')).toBeVisible()
     expect(snake).toHaveTextContent('Total ₹850')
+    await quantityIsSaved('snake-plant', 2)
   })
 
   it('lowers a quantity only above three (S4.8, S5.5)', async () => {
@@ -51,9 +59,7 @@ describe('the cart', () => {
     await user.click(minus)
     expect(await snake.findByText('3')).toBeVisible()
     expect(minus).toBeDisabled()
-    await waitFor(async () => {
-      expect((await demoUser()).cart).toMatchObject([{ _id: 'snake-plant', qty: 3 }])
-    })
+    await quantityIsSaved('snake-plant', 3)
   })
 
   it('keeps the focus at the quantity when minus becomes disabled', async () => {
@@ -64,6 +70,7 @@ describe('the cart', () => {
     })
     await user.keyboard('{Enter}')
     expect(snake.getByRole('group', { name: 'Quantity of Snake Plant' })).toHaveFocus()
+    await quantityIsSaved('snake-plant', 3)
   })
 
   it('raises any quantity by one and announces it (S4.8, S5.5)', async () => {
@@ -101,6 +108,9 @@ describe('the cart', () => {
       '/mywishlist',
     )
     expect(screen.getByRole('heading', { level: 1, name: 'My Cart' })).toHaveFocus()
+    await waitFor(async () => {
+      expect((await demoUser()).cart).toEqual([])
+    })
   })
 
   it('moves a line to the wishlist, a little later', async () => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { card, expect, test, toast } from './fixtures'
+import { card, expect, expectHydrated, test, toast } from './fixtures'
 
 /** More steps than any page of the shop has. */
 const MOST_STEPS = 80
@@ -34,6 +34,8 @@ async function press(page: Page, target: Locator, key?: 'Shift+Tab') {
 
 test('an order can be placed with the keyboard alone, starting from home', async ({ page }) => {
   await page.goto('/')
+  // Until then, a link loads its page anew, which doesn't move the focus.
+  await expectHydrated(page)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
   await page.keyboard.press('Enter')

@@ -1,5 +1,5 @@
 import type { EnginePage } from './enginePage'
-import { badge, button, card, heading, link, test, toast } from './fixtures'
+import { badge, button, card, heading, link, test, toast, waitForHydration } from './fixtures'
 import type { EngineLocator } from './locator'
 import { tabTo } from './tabTo'
 
@@ -11,7 +11,8 @@ async function pressOn(tab: EnginePage, target: EngineLocator, key?: string) {
 /** The journey, with the key that leads to links too. */
 async function buyByKeyboard(tab: EnginePage, forth: string, back: string) {
   await tab.goto('/')
-  await heading(tab, 'Let something grow on you.').waitFor()
+  // Until then, a link loads its page anew, which doesn't move the focus.
+  await waitForHydration(tab)
   await tabTo(tab, link(tab, 'Skip to main content'), forth)
   await tab.press('Enter')
   await tab.getByRole('main').expect({ isFocused: true })

@@ -19,9 +19,9 @@ test('F93 nothing of the shop stays at an address that another site has taken', 
   await waitForHydration(tab)
   await tab.waitUntil(isPrecached, true)
   host.replaceShop('<title>Recipes</title><link rel="icon" href="data:,"><h1>Recipes</h1>')
-  // This visit may still show the shop.
+  // This visit may still show the shop, which then registers its worker once more.
   await tab.goto('/')
   await tab.waitUntil(isPrecached, false)
-  await tab.goto('/productlisting')
+  for (const path of ['/productlisting', '/mycart']) await tab.goto(path)
   await tab.waitUntil(leftovers, { title: 'Recipes', workers: 0, caches: [] })
 })

@@ -44,9 +44,9 @@ export default function SearchHelp({ term, products }: Props) {
           <Stack
             component="ul"
             role="list"
-            direction="row"
+            direction={{ xs: 'column', sm: 'row' }}
             spacing={2}
-            sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center' }}
+            sx={{ flexWrap: 'wrap', justifyContent: 'center' }}
           >
             {help.plants.map(({ product, text }) => (
               <li key={product._id}>
@@ -54,6 +54,7 @@ export default function SearchHelp({ term, products }: Props) {
                   component={Link}
                   to={listingHref({ searchTerm: product.name })}
                   variant="outlined"
+                  fullWidth
                   onClick={focusHeading}
                   startIcon={<PlantImage src={product.image} width={32} height={40} />}
                 >
@@ -67,6 +68,7 @@ export default function SearchHelp({ term, products }: Props) {
                   component={Link}
                   to={listingHref({ categories: [category] })}
                   variant="outlined"
+                  fullWidth
                   onClick={focusHeading}
                 >
                   {`See all ${categoryLabel(category)}`}

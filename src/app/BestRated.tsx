@@ -16,7 +16,7 @@ import { useAppSelector } from '../store/hooks'
 
 const SHOWN = 4
 
-/** Tells nothing of the place, so that only the ratings count. */
+/** A spot that nothing is known about, so that only the ratings count. */
 const anywhere = { light: null, housemates: [] }
 
 /** The best-rated plants in stock, those for the shopper's spot first. */

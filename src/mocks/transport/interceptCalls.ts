@@ -1,4 +1,4 @@
-import { delay, getResponse, http, type RequestHandler } from 'msw'
+import { delay, getResponse, http, HttpResponse, type RequestHandler } from 'msw'
 import { createCallRouter } from './callRouter'
 import { startWorker } from './startWorker'
 
@@ -16,9 +16,11 @@ export async function interceptCalls(handlers: RequestHandler[], workerUrl: stri
     resolveInPage: async (request) => (await getResponse(handlers, request)) ?? Response.error(),
   })
   globalThis.fetch = router.fetch
+  // Nobody reads the response to a call that has already failed or been executed. It's no network error,
+  // because Firefox logs those, even of a page that is being left.
   const executeOnce = http.all(
     () => true,
-    ({ request }) => (router.begin(request) ? undefined : Response.error()),
+    ({ request }) => (router.begin(request) ? undefined : new HttpResponse(null, { status: 503 })),
   )
   const started = startWorker([executeOnce, ...handlers], workerUrl)
   await Promise.race([started.then(router.useWorker, () => undefined), delay(WORKER_TIMEOUT_MS)])

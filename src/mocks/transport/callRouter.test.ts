@@ -109,6 +109,18 @@ describe('with a worker, a call', () => {
     expect(await textOf(passOn(late))).toBe('refused')
   })
 
+  test('of another tab, closed meanwhile, isn’t executed instead of an own one', async () => {
+    const closed = createCallRouter({ network, controller: () => controller, resolveInPage })
+    closed.useWorker(worker)
+    await closed.fetch('/api/user/cart')
+    const [foreign = ''] = network.mock.calls[0] ?? []
+    network.mockImplementation(async (input) => {
+      expect(await textOf(passOn(foreign))).toBe('refused')
+      return passOn(input)
+    })
+    expect(await textOf(router.fetch('/api/products'))).toBe('worker')
+  })
+
   test('that is aborted isn’t executed in the page', async () => {
     const controller = new AbortController()
     network.mockImplementation((input) => {

@@ -19,7 +19,7 @@ interface CallRouter {
   begin: (request: Request) => boolean
 }
 
-/** Identifies a call that was sent to the worker. */
+/** Identifies a call that was sent to the worker. It may pass a closed tab's calls on to another one. */
 const CALL_ID = 'x-call-id'
 
 /**
@@ -35,7 +35,6 @@ export function createCallRouter({
 }: CallRouterOptions): CallRouter {
   /** Calls that haven't been executed. Whoever deletes one executes it. */
   const sent = new Set<string>()
-  let lastId = 0
   let worker: ServiceWorker | null = null
 
   const sendToWorker = async (
@@ -43,8 +42,7 @@ export function createCallRouter({
     signal: AbortSignal,
     inPage: () => Promise<Response>,
   ) => {
-    lastId += 1
-    const id = String(lastId)
+    const id = crypto.randomUUID()
     sent.add(id)
     const call = request.clone()
     call.headers.set(CALL_ID, id)

@@ -112,9 +112,9 @@ export function ProfileOverview() {
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(18rem, 40%)), 1fr))',
         gap: 4,
-        alignItems: 'start',
+        '& > :last-child': { gridColumn: '1 / -1' },
       }}
     >
       <Section

@@ -51,15 +51,17 @@ test('F21 a blocked, silent or empty payment script ends the payment; the next t
 test('F21 a provider that throws ends the payment', async () => {
   const { user, placeOrder } = await openSummary({ 'snake-plant': 1 })
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const broken = new Error('broken provider')
   window.Razorpay = class {
     open(): void {
-      throw new Error('broken provider')
+      throw broken
     }
   }
   await user.click(placeOrder)
   expect(await screen.findAllByText(unavailable, { selector: 'p' })).toHaveLength(1)
   await isFree(placeOrder)
-  expect(warn).toHaveBeenCalledTimes(1)
+  // On a busy machine, Redux Toolkit warns as well that its checks took long.
+  expect(warn.mock.calls.filter(([cause]) => cause === broken)).toHaveLength(1)
   delete window.Razorpay
 })
 

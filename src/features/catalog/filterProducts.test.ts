@@ -102,8 +102,14 @@ const arbitraryFilters: fc.Arbitrary<Filters> = fc.record({
   sort: fc.constantFrom(null, 1, 2),
 })
 
-/** Without regard to case, to the number of spaces, and to how accented letters are encoded. */
-const comparable = (text: string) => text.normalize('NFC').toLowerCase().split(/\s+/).join(' ')
+/** Without regard to case, the number of spaces, how letters are encoded, and invisible characters. */
+const comparable = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .toLowerCase()
+    .split(/\s+/)
+    .join(' ')
 
 /** The specification as code, one sentence a line, regardless of speed. */
 function naive(products: readonly Product[], filters: Filters): Product[] {

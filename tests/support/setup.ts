@@ -6,6 +6,9 @@ import { backend } from './backend'
 import { setToastRenderer } from '../../src/notifications/toast'
 import { resetPaymentProvider } from './paymentProvider'
 
+// Node's default. Jest's is 100, although most errors here only tell a query to look again.
+Error.stackTraceLimit = 10
+
 let consoleErrors: string[] = []
 
 configure({ asyncUtilTimeout: 10_000 })

@@ -3,8 +3,10 @@ import { defineConfig } from '@playwright/test'
 /** The shop in Firefox, read by Orca (`npm run test:spoken`). */
 export default defineConfig({
   testDir: 'tests/spoken',
-  // There's one keyboard, and one voice.
-  workers: 1,
+  // Each test has its own screen and keyboard.
+  fullyParallel: true,
+  workers: 2,
+  preserveOutput: 'failures-only',
   forbidOnly: Boolean(process.env['CI']),
   timeout: 240_000,
   expect: { timeout: 30_000 },

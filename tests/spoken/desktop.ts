@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { createWriteStream, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -21,10 +21,20 @@ const HOW_TO_INSTALL =
 /** Where Debian and Fedora install AT-SPI's launcher, which they don't put on the PATH. */
 const BUS_LAUNCHER = '/usr/libexec/at-spi-bus-launcher'
 
-/** Orca's settings: it neither reads a new page by itself, nor echoes keys. */
-const ORCA_SETTINGS = `import orca.settings
+/** Orca asks pgrep for the user's other Orcas, such as the one of another test, and kills them. */
+const NO_OTHER_ORCA = '#!/bin/sh\nexit 1\n'
+
+/**
+ * Orca's settings: it neither reads a new page by itself, nor echoes keys, nor looks for a braille
+ * display. Its log doesn't describe the element of each event, which would take longer than a toast
+ * is shown.
+ */
+const ORCA_SETTINGS = `import orca.debug
+import orca.settings
 orca.settings.sayAllOnLoad = False
 orca.settings.enableKeyEcho = False
+orca.settings.enableBraille = False
+orca.debug.printDetails = lambda *args, **options: None
 `
 
 /** A screen without a monitor, on which Orca reads what has the focus. */
@@ -57,14 +67,17 @@ async function startScreen(children: ChildProcess[]): Promise<string> {
 }
 
 /** Folders of its own, so that no setting of this user's desktop has an effect. */
-function emptyHome(): NodeJS.ProcessEnv {
-  const home = mkdtempSync(join(tmpdir(), 'frond-spoken-'))
+function fillHome(home: string): NodeJS.ProcessEnv {
   const runtime = join(home, 'run')
   mkdirSync(runtime, { mode: 0o700 })
   const data = join(home, '.local/share')
   mkdirSync(join(data, 'orca'), { recursive: true })
   writeFileSync(join(data, 'orca/orca-customizations.py'), ORCA_SETTINGS)
+  const programs = join(home, 'bin')
+  mkdirSync(programs)
+  writeFileSync(join(programs, 'pgrep'), NO_OTHER_ORCA, { mode: 0o755 })
   return {
+    PATH: `${programs}:${process.env['PATH'] ?? ''}`,
     HOME: home,
     XDG_RUNTIME_DIR: runtime,
     XDG_CONFIG_HOME: join(home, '.config'),
@@ -75,18 +88,22 @@ function emptyHome(): NodeJS.ProcessEnv {
   }
 }
 
-/** Starts a screen, a D-Bus session with the accessibility bus, and Orca. */
-export async function startDesktop(): Promise<Desktop> {
+/**
+ * Starts a screen, a D-Bus session with the accessibility bus, and Orca.
+ * @param logFile where Orca's log is written
+ */
+export async function startDesktop(logFile: string): Promise<Desktop> {
   const missing = PROGRAMS.filter((program) => !onPath(program))
   if (missing.length > 0) throw new Error(`Not installed: ${missing.join(', ')}. ${HOW_TO_INSTALL}`)
   const children: ChildProcess[] = []
+  const home = mkdtempSync(join(tmpdir(), 'frond-spoken-'))
   const display = await startScreen(children)
   const session = await startServer(children, 'dbus-daemon', [
     ...['--session', '--nofork', '--print-address'],
   ])
   const env: NodeJS.ProcessEnv = {
     ...process.env,
-    ...emptyHome(),
+    ...fillHome(home),
     DISPLAY: display,
     DBUS_SESSION_BUS_ADDRESS: session,
     LANG: 'en_US.UTF-8',
@@ -107,9 +124,10 @@ export async function startDesktop(): Promise<Desktop> {
   // Orca writes its log in blocks of 8 kB, except to a terminal, which `script` provides.
   const orca = start('script', [
     ...['--quiet', '--flush', '--return', '--command'],
-    'orca --replace --debug-file=/dev/tty',
+    'orca --debug-file=/dev/tty',
     '/dev/null',
   ])
+  orca.stdout.pipe(createWriteStream(logFile))
   const speech = followSpeech(orca.stdout)
   await speech.waitFor(/^Screen reader on/)
 
@@ -128,6 +146,7 @@ export async function startDesktop(): Promise<Desktop> {
     click: (x, y) => xdotool('mousemove', String(x), String(y), 'click', '1'),
     stop: () => {
       for (const child of children.toReversed()) child.kill()
+      rmSync(home, { recursive: true, force: true, maxRetries: 5 })
     },
   }
 }

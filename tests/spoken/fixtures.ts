@@ -3,62 +3,80 @@ import type { EngineBrowser } from '../engines/browser'
 import { EnginePage } from '../engines/enginePage'
 import { launch } from '../engines/engines'
 import { signInAsDemo, waitForHydration } from '../engines/fixtures'
-import { Host } from '../support/host'
 import type { EngineLocator } from '../engines/locator'
+import { Host } from '../support/host'
 import { type Desktop, SCREEN, startDesktop } from './desktop'
-
-interface WorkerFixtures {
-  desktop: Desktop
-  firefox: EngineBrowser
-}
 
 /** A tab that a screen reader reads. */
 export interface SpokenTab {
   tab: EnginePage
-  /** Opens a page, waits until its content is there, and clicks into it once. */
+  /** Opens a page, waits until its heading is there, and clicks into it once. */
+  load: (path: string, heading: string) => Promise<void>
+  /** Waits until the loaded page has been hydrated and has its data. */
+  waitForData: () => Promise<void>
+  /** Loads a page and waits for its data. */
   open: (path: string, heading: string) => Promise<void>
   signIn: () => Promise<void>
   /** Places the focus, waits until it has been announced, and presses a key there. */
   pressOn: (target: EngineLocator, key: string) => Promise<void>
 }
 
-export const test = base.extend<{ shop: SpokenTab }, WorkerFixtures>({
-  desktop: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameter's names.
-    async ({}, use) => {
-      const desktop = await startDesktop()
-      await use(desktop)
-      desktop.stop()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  firefox: [
-    async ({ desktop }, use) => {
-      const browser = await launch('firefox', {
-        desktop: desktop.env,
-        firefoxPreferences: { 'accessibility.force_disabled': -1 },
-      })
-      await use(browser)
-      await browser.close()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  shop: async ({ firefox, desktop }, use, testInfo) => {
+interface Fixtures {
+  desktop: Desktop
+  firefox: EngineBrowser
+  host: Host
+  shop: SpokenTab
+}
+
+/** Every test has a desktop of its own, so that what one leaves behind can't fail another. */
+export const test = base.extend<Fixtures>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameter's names.
+  desktop: async ({}, use, testInfo) => {
+    const log = testInfo.outputPath('orca.log')
+    const desktop = await startDesktop(log)
+    await use(desktop)
+    desktop.stop()
+    if (testInfo.status !== testInfo.expectedStatus)
+      await testInfo.attach("Orca's log", { path: log })
+  },
+  firefox: async ({ desktop }, use) => {
+    const browser = await launch('firefox', {
+      desktop: desktop.env,
+      firefoxPreferences: { 'accessibility.force_disabled': -1 },
+    })
+    await use(browser)
+    await browser.close()
+  },
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameter's names.
+  host: async ({}, use) => {
     const host = new Host('dist')
     await host.start()
+    await use(host)
+    await host.stop()
+  },
+  shop: async ({ firefox, desktop, host }, use, testInfo) => {
     const tab = new EnginePage(await firefox.openTab(SCREEN), () => host.origin)
+    const load = async (path: string, heading: string) => {
+      const before = desktop.speech.position()
+      await tab.goto(path)
+      await tab.getByRole('heading', { name: heading }).waitFor()
+      await desktop.speech.waitFor(/^Finished loading Frond/, before)
+      await desktop.click(SCREEN.width / 2, 2)
+      // Orca starts to read a new page by itself.
+      await desktop.speech.settle()
+    }
+    const waitForData = async () => {
+      await waitForHydration(tab)
+      await tab.waitUntil(() => document.querySelector('[aria-busy="true"]') === null, true)
+      await desktop.speech.settle()
+    }
     await use({
       tab,
+      load,
+      waitForData,
       open: async (path, heading) => {
-        const before = desktop.speech.position()
-        await tab.goto(path)
-        await tab.getByRole('heading', { name: heading }).waitFor()
-        await waitForHydration(tab)
-        await tab.waitUntil(() => document.querySelector('[aria-busy="true"]') === null, true)
-        await desktop.speech.waitFor(/^Finished loading/, before)
-        await desktop.click(SCREEN.width / 2, 2)
-        // Orca starts to read a new page by itself.
-        await desktop.speech.settle()
+        await load(path, heading)
+        await waitForData()
       },
       signIn: () => signInAsDemo(tab),
       pressOn: async (target, key) => {
@@ -72,6 +90,5 @@ export const test = base.extend<{ shop: SpokenTab }, WorkerFixtures>({
     if (testInfo.status !== testInfo.expectedStatus)
       await tab.screenshot(testInfo.outputPath('tab.png'))
     await tab.close()
-    await host.stop()
   },
 })

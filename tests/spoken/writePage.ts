@@ -1,10 +1,4 @@
-import type {
-  FullConfig,
-  FullResult,
-  Reporter,
-  TestCase,
-  TestResult,
-} from '@playwright/test/reporter'
+import type { FullConfig, FullResult, Reporter, Suite } from '@playwright/test/reporter'
 import { writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { format, resolveConfig } from 'prettier'
@@ -44,27 +38,29 @@ ${pages
   .join('\n\n')}
 `
 
+/** What the tests of a file have attached, in the order of the file. */
+function toldIn(file: string, suite: Suite): Told[] {
+  return suite
+    .allTests()
+    .filter(({ location }) => basename(location.file) === file)
+    .flatMap(({ results }) => results.at(-1)?.attachments ?? [])
+    .map(({ name, body }) => ({ name, lines: String(body).split('\n') }))
+}
+
 /** Writes what the tests have attached to docs/spoken.md, if `--update-snapshots` asks for it. */
 export default class PageWriter implements Reporter {
-  readonly #told = new Map<string, Told[]>()
+  #suite: Suite | undefined
   #isWriting = false
 
-  onBegin({ updateSnapshots }: FullConfig) {
+  onBegin({ updateSnapshots }: FullConfig, suite: Suite) {
+    this.#suite = suite
     this.#isWriting = updateSnapshots === 'all' || updateSnapshots === 'changed'
   }
 
-  onTestEnd({ location }: TestCase, { attachments }: TestResult) {
-    const file = basename(location.file)
-    const told = attachments.map(({ name, body }) => ({ name, lines: String(body).split('\n') }))
-    this.#told.set(file, [...(this.#told.get(file) ?? []), ...told])
-  }
-
   async onEnd({ status }: FullResult) {
-    if (!this.#isWriting || status !== 'passed') return
-    const [steps = [], pages = []] = ['journey', 'pages'].map((name) =>
-      this.#told.get(`${name}.spec.ts`),
-    )
+    if (!this.#suite || !this.#isWriting || status !== 'passed') return
+    const text = page(toldIn('journey.spec.ts', this.#suite), toldIn('pages.spec.ts', this.#suite))
     const options = await resolveConfig(PAGE)
-    writeFileSync(PAGE, await format(page(steps, pages), { ...options, parser: 'markdown' }))
+    writeFileSync(PAGE, await format(text, { ...options, parser: 'markdown' }))
   }
 }

@@ -84,6 +84,24 @@ for (const { path } of htmlFiles().filter(({ prerendered }) => prerendered))
     },
   )
 
+test('F107 only elements with a role get a click handler when a page hydrates', async ({
+  page,
+}) => {
+  for (const { path, prerendered } of htmlFiles()) {
+    if (!prerendered) continue
+    await page.goto(path)
+    await expectHydrated(page)
+    // React gives each of them an `onclick` of its own, for Safari.
+    const withoutRole = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('#root *')]
+        .filter(({ onclick }) => onclick)
+        .filter((element) => !element.matches('a, button, input, [role]'))
+        .map(({ outerHTML }) => outerHTML.slice(0, 200)),
+    )
+    expect(withoutRole, path).toEqual([])
+  }
+})
+
 /** Loses every reply, and delays React until the first one. */
 function failCallsBeforeHydration() {
   const send = window.fetch.bind(window)

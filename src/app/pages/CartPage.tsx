@@ -63,7 +63,7 @@ function Cart() {
     [add],
   )
   const lines = (cart: readonly CartItem[]) => (
-    <Box onClick={openQuickView}>
+    <Box role="none" onClick={openQuickView}>
       <CartLines
         cart={cart}
         removals={removals}

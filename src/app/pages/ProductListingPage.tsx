@@ -157,7 +157,8 @@ export default function ProductListingPage() {
   const listed = useDeferredValue(filters)
   return (
     <>
-      <Box onClick={openQuickView}>
+      {/* Hydration would otherwise move everything on the page within the accessibility tree. */}
+      <Box role="none" onClick={openQuickView}>
         <Listing filters={listed} />
       </Box>
       {/* A page opened with filters is hydrated without them, and they are deferred. */}

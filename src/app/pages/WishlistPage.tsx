@@ -54,7 +54,7 @@ export default function WishlistPage() {
     if (rows.length === 0) return null
     const at = (index: number) => rows[index] && cardOf(rows[index])
     return isLong(rows.length) ? (
-      <Box onClick={openQuickView}>
+      <Box role="none" onClick={openQuickView}>
         <LongGrid cards={{ count: rows.length, at }} />
       </Box>
     ) : (

@@ -42,7 +42,7 @@ export function PlantTile({ product, priority, link }: PlantTileProps) {
       ) : (
         picture
       )}
-      {status !== undefined && <Chip label={status} />}
+      {status !== undefined && <Chip role="none" label={status} />}
       {status === undefined && fit && (
         <Chip data-fit={fit.isGood ? 'good' : 'bad'} label={fit.text} />
       )}

@@ -32,8 +32,13 @@ export function inputs(theme: Theme): Overrides {
       },
     },
     MuiInputBase: {
-      // They tell a label that floats over its field when the browser has filled it in.
-      defaultProps: { disableInjectingGlobalStyles: true },
+      defaultProps: {
+        // They tell a label that floats over its field when the browser has filled it in.
+        disableInjectingGlobalStyles: true,
+        // Firefox makes each element with a click handler accessible, unless it has this role. If it
+        // did so at hydration, a screen reader would lose its place: the field would have moved.
+        role: 'none',
+      },
       styleOverrides: {
         input: { '&::placeholder': { color: palette.text.secondary, opacity: '1 !important' } },
       },

@@ -14,7 +14,8 @@ const mark = <span />
 export function selection(theme: Theme): Overrides {
   const { vars, shape, size, spacing, transitions } = theme
   const { palette } = vars
-  const marks = { icon: mark, checkedIcon: mark }
+  // The role is explained in inputs.ts.
+  const marks = { icon: mark, checkedIcon: mark, role: 'none' }
 
   const control = (borderRadius: number | string, symbol: object) =>
     ({

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography'
 import { createSelector } from '@reduxjs/toolkit'
 import { memo, useId, useRef } from 'react'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import type { AppThunk } from '../../store/types'
 import { RadioField } from '../../components/RadioField'
 import { formatRupees } from '../../components/money'
 import { selectProducts, useGetCategoriesQuery } from './catalogApi'
@@ -103,6 +104,14 @@ function CategoryField() {
   )
 }
 
+/**
+ * Writes the shown price to the URL. MUI passes the last price that it has changed itself, even if
+ * 'Clear' or a cancelled drag has replaced it since.
+ */
+const choosePrice = (): AppThunk => (dispatch, getState) => {
+  dispatch(priceRangeChanged(selectPriceRange(getState())))
+}
+
 function PriceField() {
   const priceRange = useAppSelector(selectPriceRange)
   const dispatch = useAppDispatch()
@@ -132,10 +141,16 @@ function PriceField() {
         onPointerDown={() => {
           start.current = priceRange
         }}
-        // The touch has become a scroll.
-        onPointerCancel={() => dispatch(priceRangeDragged(start.current))}
+        // The touch has become a scroll. MUI would continue the drag with the next touch, to which
+        // Firefox may give the same id.
+        onPointerCancel={({ nativeEvent }) => {
+          dispatch(priceRangeDragged(start.current))
+          document.dispatchEvent(new PointerEvent('pointerup', nativeEvent))
+        }}
         onChange={(_, value) => dispatch(priceRangeDragged(value))}
-        onChangeCommitted={(_, value) => dispatch(priceRangeChanged(value))}
+        onChangeCommitted={() => {
+          dispatch(choosePrice())
+        }}
       />
       <LowestPrice />
     </div>

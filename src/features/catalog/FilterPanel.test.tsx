@@ -53,6 +53,18 @@ describe('the filters', () => {
     expect(filters.getByRole('checkbox', { name: 'Flowering' })).not.toBeChecked()
   })
 
+  it('don’t bring back a cleared price when End is pressed at the slider’s end', async () => {
+    const user = await openListing()
+    const filters = within(screen.getByRole('region', { name: 'Filters' }))
+    const price = filters.getByRole('slider', { name: 'Price range' })
+    fireEvent.change(price, { target: { value: '300' } })
+    expect(screen.getByText('(Showing 2 products)')).toBeVisible()
+    await user.click(filters.getByRole('button', { name: 'Clear' }))
+    fireEvent.keyDown(price, { key: 'End' })
+    expect(filters.getByText('Any price')).toBeVisible()
+    expect(screen.getByText('(Showing 9 products)')).toBeVisible()
+  })
+
   it('show each plant once, even if the backend repeats an _id', async () => {
     jest.spyOn(console, 'warn').mockReturnValue()
     backend.server.use(

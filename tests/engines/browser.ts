@@ -20,6 +20,15 @@ export interface Viewport {
   height: number
 }
 
+/** In CSS px, from the viewport's left top corner. */
+export interface Point {
+  x: number
+  y: number
+}
+
+/** How a touch ends: the finger is lifted, or the system takes it over. */
+export type TouchEnd = 'lift' | 'cancel'
+
 /** Raw input and scripts in one tab. EnginePage (enginePage.ts) finds elements by role and name. */
 export interface EngineTab {
   goto: (url: string) => Promise<void>
@@ -36,6 +45,8 @@ export interface EngineTab {
   mouseMove: (x: number, y: number) => Promise<void>
   mouseDown: () => Promise<void>
   mouseUp: () => Promise<void>
+  /** A finger goes down at the first point and moves along the others. */
+  touch: (path: Point[], end?: TouchEnd) => Promise<void>
   /** A key by its name in `KeyboardEvent.key`, with modifiers in front: 'Shift+Tab'. */
   press: (key: string) => Promise<void>
   /** Holds a key until it has been repeated a few times. */

@@ -2,6 +2,7 @@ import puppeteer, { type ConsoleMessage, type KeyInput, type Page } from 'puppet
 import { writeFile } from 'node:fs/promises'
 import type { EngineBrowser, EngineTab, LaunchOptions, Viewport } from './browser'
 import { splitChord } from './keys'
+import { createChromiumTouch, createFirefoxTouch, type Touch } from './touch'
 
 /** As often as a keyboard repeats a key in about a third of a second. */
 const REPETITIONS = 10
@@ -39,7 +40,7 @@ function reportViolations() {
   })
 }
 
-function createTab(page: Page): EngineTab {
+function createTab(page: Page, touch: Touch): EngineTab {
   const { keyboard, mouse } = page
   const press = async (chord: string) => {
     const { modifiers, key } = splitChord(chord)
@@ -65,6 +66,7 @@ function createTab(page: Page): EngineTab {
     mouseMove: (x, y) => mouse.move(x, y),
     mouseDown: () => mouse.down(),
     mouseUp: () => mouse.up(),
+    touch: (path, end = 'lift') => touch(path, end),
     press,
     holdKey: async (key) => {
       for (let n = 0; n < REPETITIONS; n += 1) await keyboard.down(keyOf(key))
@@ -93,11 +95,12 @@ export async function launchPuppeteer(
     ...(name === 'chromium'
       ? { args: CHROMIUM_ARGUMENTS, ignoreDefaultArgs: ['--disable-back-forward-cache'] }
       : {
-          ...(desktop && { args: ['--kiosk'] }),
+          args: ['--remote-allow-system-access', ...(desktop ? ['--kiosk'] : [])],
           extraPrefsFirefox: {
             'layout.css.prefers-color-scheme.content-override':
               colourScheme === 'dark' ? FIREFOX_DARK : FIREFOX_LIGHT,
             'ui.prefersReducedMotion': 1,
+            'dom.w3c_touch_events.enabled': 1,
             ...(isPrivate && { 'browser.privatebrowsing.autostart': true }),
             ...firefoxPreferences,
           },
@@ -122,7 +125,10 @@ export async function launchPuppeteer(
       page.on('pageerror', (error) => {
         noise.push(String(error))
       })
-      return createTab(page)
+      return createTab(
+        page,
+        name === 'firefox' ? createFirefoxTouch(browser) : createChromiumTouch(page),
+      )
     },
     takeNoise: () => Promise.resolve(noise.splice(0)),
     close: () => browser.close(),

@@ -8,10 +8,11 @@ import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
 import { Builder, Button, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver'
-import type { EngineBrowser, EngineTab, LaunchOptions, Viewport } from './browser'
+import type { EngineBrowser, EngineTab, LaunchOptions, Point, TouchEnd, Viewport } from './browser'
 import type { WebKitPrograms } from './findEngine'
 import { splitChord } from './keys'
 import { takeRecorded } from './noiseRecorder'
+import { touchInPage } from './touchInPage'
 import { whileLoading } from './whileLoading'
 
 const ENVIRONMENT = {
@@ -207,6 +208,8 @@ class WebKitTab implements EngineTab {
     await this.mouseMove(x, y)
     await this.#inTurn(() => this.#actions().press(Button.LEFT).release(Button.LEFT).perform())
   }
+
+  touch = (path: Point[], end: TouchEnd = 'lift') => this.evaluate(touchInPage, path, end)
 
   press = (chord: string) =>
     this.#inTurn(async () => {

@@ -7,8 +7,8 @@ import { RetryOnline } from './RetryOnline'
 interface LazyOptions<P> {
   /** Rendered instead of the component if its code can't be loaded, or throws; by default nothing. */
   failed?: (failure: { isMissing: boolean; retry: () => void }, props: P) => ReactNode
-  /** Rendered while the code loads. */
-  loading?: ReactNode | ((props: P) => ReactNode)
+  /** Rendered while the code loads; by default nothing. */
+  loading?: ReactNode
 }
 
 /**
@@ -50,7 +50,7 @@ export function lazyComponent<P extends object>(
           )
         }}
       >
-        <Suspense fallback={typeof loading === 'function' ? loading(props) : loading}>
+        <Suspense fallback={loading}>
           <Content {...props} />
           <HydrationMarker />
         </Suspense>

@@ -42,7 +42,6 @@ const FilterPanel = lazyComponent(
 
 /** Loaded with the first search that finds nothing. */
 const SearchHelp = lazyComponent(() => import('../../features/catalog/SearchHelp'), {
-  loading: UnknownName,
   failed: (_failure, { term }) => <UnknownName term={term} />,
 })
 

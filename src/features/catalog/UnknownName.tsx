@@ -1,7 +1,7 @@
 import { EmptyState } from '../../components/EmptyState'
 import { SeeAllPlants } from './SeeAllPlants'
 
-/** Shown when no plant has the name, until SearchHelp knows better. */
+/** Shown when no plant has the name, and SearchHelp has nothing better. */
 export const UnknownName = ({ term }: { term: string }) => (
   <EmptyState
     illustration="/illustrations/no-match.svg"

@@ -38,7 +38,10 @@ export function ProfileCard() {
         <Typography variant="h2">{`${user.firstName} ${user.lastName}`}</Typography>
         <Typography color="textSecondary">{user.email}</Typography>
       </CardContent>
-      <CardActions sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 3, p: 0, mt: 2 }}>
+      <CardActions
+        data-screen-only
+        sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 3, p: 0, mt: 2 }}
+      >
         <Button component={Link} to={paths.addresses}>
           Saved Addresses
         </Button>

@@ -1,5 +1,13 @@
 import { broken, dialog, held, type Scene } from './scene'
-import { button, holdToast, openFilters, openSearch, openSpot, search } from './sceneSteps'
+import {
+  button,
+  haveDimSpotWithCats,
+  holdToast,
+  openFilters,
+  openSearch,
+  openSpot,
+  search,
+} from './sceneSteps'
 
 /** The scenes of a visitor who isn't logged in. */
 export const visitorScenes: readonly Scene[] = [
@@ -82,6 +90,24 @@ export const visitorScenes: readonly Scene[] = [
       await page.getByRole('checkbox', { name: 'Cats' }).click()
       await button(page, 'Save').click()
       await page.getByText('Loves your spot').first().waitFor()
+    },
+  },
+  {
+    name: 'home-spot',
+    at: '/',
+    then: async (page) => {
+      await haveDimSpotWithCats(page)
+      await page.goto('/')
+      await page.getByRole('heading', { name: 'Best for your spot' }).waitFor()
+    },
+  },
+  {
+    name: 'listing-unsafe',
+    at: '/productlisting',
+    then: async (page) => {
+      await haveDimSpotWithCats(page)
+      await page.goto('/productlisting?q=low+light')
+      await page.getByRole('heading', { name: 'No such plant is safe at your spot' }).waitFor()
     },
   },
   { name: 'listing-loading', at: '/checkout', ...held('products'), then: openSearch },

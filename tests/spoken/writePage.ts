@@ -38,13 +38,16 @@ ${pages
   .join('\n\n')}
 `
 
+/** Firefox's tabs are said, too, when a page arrives. */
+const isOfPage = (line: string) => !line.endsWith(' page tab.')
+
 /** What the tests of a file have attached, in the order of the file. */
 function toldIn(file: string, suite: Suite): Told[] {
   return suite
     .allTests()
     .filter(({ location }) => basename(location.file) === file)
     .flatMap(({ results }) => results.at(-1)?.attachments ?? [])
-    .map(({ name, body }) => ({ name, lines: String(body).split('\n') }))
+    .map(({ name, body }) => ({ name, lines: String(body).split('\n').filter(isOfPage) }))
 }
 
 /** Writes what the tests have attached to docs/spoken.md, if `--update-snapshots` asks for it. */

@@ -19,25 +19,28 @@ function readData(): unknown {
   return data === undefined ? undefined : JSON.parse(data)
 }
 
-test.each(plants)('$name is shown with how to grow it', async ({ _id, name, care }) => {
-  await renderApp({ url: `/productlisting?plant=${_id}` })
-  const dialog = within(await dialogOf(name))
-  const texts = (role: string) =>
-    dialog
-      .getAllByRole(role)
-      .slice(0, 7)
-      .map(({ textContent }) => textContent)
-  const terms = ['Light', 'Water', 'Arrives', 'Grows to', 'Pot', 'Best spot', 'Pets']
-  expect(texts('term')).toEqual(terms)
-  const { light, water, height, place, pets, character, names, notFor, size } = care ?? {}
-  const arrives = `${String(size?.arrives)} cm tall`
-  const pot = `${String(size?.pot)} cm across`
-  expect(texts('definition')).toEqual([light, water, arrives, height, pot, place, pets])
-  expect(dialog.getByText(String(character))).toBeVisible()
-  expect(dialog.getByText(`Also called ${String(names?.join(', '))}.`)).toBeVisible()
-  const paragraphs = dialog.getAllByRole('paragraph').map(({ textContent }) => textContent)
-  expect(paragraphs).toContain(`Not for you if ${String(notFor)}`)
-  expect(dialog.getByRole('img', { name: /^Beside a chair/ })).toBeVisible()
+test('each plant is shown with how to grow it', async () => {
+  const { user } = await renderApp({ url: `/productlisting?plant=${String(plants[0]?._id)}` })
+  for (const { name, care } of plants) {
+    const dialog = within(await dialogOf(name))
+    const texts = (role: string) =>
+      dialog
+        .getAllByRole(role)
+        .slice(0, 7)
+        .map(({ textContent }) => textContent)
+    const terms = ['Light', 'Water', 'Arrives', 'Grows to', 'Pot', 'Best spot', 'Pets']
+    expect(texts('term')).toEqual(terms)
+    const { light, water, height, place, pets, character, names, notFor, size } = care ?? {}
+    const arrives = `${String(size?.arrives)} cm tall`
+    const pot = `${String(size?.pot)} cm across`
+    expect(texts('definition')).toEqual([light, water, arrives, height, pot, place, pets])
+    expect(dialog.getByText(String(character))).toBeVisible()
+    expect(dialog.getByText(`Also called ${String(names?.join(', '))}.`)).toBeVisible()
+    const paragraphs = dialog.getAllByRole('paragraph').map(({ textContent }) => textContent)
+    expect(paragraphs).toContain(`Not for you if ${String(notFor)}`)
+    expect(dialog.getByRole('img', { name: /^Beside a chair/ })).toBeVisible()
+    await user.keyboard('{ArrowRight}')
+  }
 })
 
 test('a plant whose backend sends no facts, or damaged ones, is shown without them', async () => {

@@ -1,12 +1,6 @@
 import type { Locator } from '@playwright/test'
+import { boxOf } from './boxOf'
 import { addToCart, card, expect, expectHydrated, signInAsDemo, test, toast } from './fixtures'
-
-async function boxOf(part: Locator) {
-  const box = await part.boundingBox()
-  if (!box) throw new Error('It is not rendered.')
-  const { x: left, y: top, width, height } = box
-  return { left, top, width, height, right: left + width, bottom: top + height }
-}
 
 /** The right edge of the page's content. */
 const contentEnd = (main: Locator) =>
@@ -81,22 +75,6 @@ test('at 768 px a sold-out plant says so once, in one line', async ({ page }) =>
   expect((await boxOf(soldOut.getByText('(out of stock)'))).width).toBeLessThan(2)
 })
 
-test('the plant’s dialog is filled, and its arch is as generous as home’s', async ({ page }) => {
-  const cornersOf = (arch: Locator) =>
-    arch.evaluate((element) => getComputedStyle(element).borderRadius)
-  await page.goto('/')
-  const corners = await cornersOf(page.locator('[data-shape="arch"]').first())
-  await page.goto('/productlisting?plant=snake-plant')
-  const dialog = page.getByRole('dialog', { name: 'Snake Plant' })
-  const picture = dialog.locator('[data-category]')
-  expect(await cornersOf(picture)).toBe(corners)
-  // How to grow it arrives with the first call.
-  await expect(dialog.getByText('Best spot')).toBeVisible()
-  const left = await boxOf(picture)
-  const more = await boxOf(dialog.getByRole('link', { name: 'More indoor plants' }))
-  expect(more.bottom).toBeGreaterThan(left.bottom - 40)
-})
-
 test('the arches beside the forms are round, whatever their height', async ({ page }) => {
   for (const path of ['/login', '/signup']) {
     await page.goto(path)
@@ -107,20 +85,6 @@ test('the arches beside the forms are round, whatever their height', async ({ pa
     )
     expect(Number.parseFloat(radius)).toBeCloseTo((right - left) / 2, 0)
   }
-})
-
-test('at 768 px the facts take the width of a plant’s dialog, below its picture', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 768, height: 1024 })
-  await page.goto('/productlisting?plant=snake-plant')
-  const dialog = page.getByRole('dialog', { name: 'Snake Plant' })
-  const { left, bottom } = await boxOf(dialog.locator('[data-category]'))
-  const facts = await boxOf(dialog.locator('dl'))
-  expect(facts.left).toBeCloseTo(left, 0)
-  const heart = await boxOf(dialog.getByRole('button', { name: 'Wishlist Snake Plant' }))
-  expect(facts.right).toBeCloseTo(heart.right, 0)
-  expect(facts.top).toBeGreaterThan(bottom)
 })
 
 test('a plant removed from the wishlist leaves a tile level with its neighbours', async ({
@@ -161,20 +125,6 @@ test('a bar shows the 20 seconds of an undo, which a pointer over it holds', asy
   await expect.poll(durations).toContain(20_000)
   await row.hover()
   await expect.poll(durations).not.toContain(20_000)
-})
-
-test('a plant’s dialog hardly grows when the facts of a shared link’s plant arrive', async ({
-  page,
-}) => {
-  const endOf = async (mock: string, hasFacts: boolean) => {
-    await page.goto(`/productlisting?plant=monstera-deliciosa&mock=${mock}`)
-    const dialog = page.getByRole('dialog', { name: 'Monstera Deliciosa' })
-    await expect(dialog.getByText('Best spot')).toBeVisible()
-    await expect(dialog.getByText('A bright corner')).toHaveCount(hasFacts ? 1 : 0)
-    return (await boxOf(dialog.getByRole('link', { name: 'More indoor plants' }))).bottom
-  }
-  const before = await endOf('products:silence', false)
-  expect(Math.abs((await endOf('latency:0', true)) - before)).toBeLessThan(50)
 })
 
 test('at 1920 px the cart fills the page’s width', async ({ page }) => {

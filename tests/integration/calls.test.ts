@@ -16,34 +16,18 @@ import { toggleWishlist } from '../../src/features/wishlist/wishlistThunks'
 import { moveToWishlist } from '../../src/app/moveToWishlistJob'
 import { backend } from '../support/backend'
 import { plants } from '../../src/mocks/seeds/plants'
+import { openDemoTab } from '../support/demoTabs'
 import { seedCart, demoUser } from '../support/demoUser'
 import { pass, stopClock, until } from '../support/fakeClock'
 import { recordCalls } from '../support/recordCalls'
 import { renderApp } from '../support/renderApp'
-import { demoSession } from '../support/sessions'
-import { openTab, type Tab } from '../support/headlessTab'
 
 const [monstera] = plants
 if (!monstera) throw new Error('The catalogue is empty.')
 
-let tab: Tab | undefined
-
 afterEach(() => {
-  tab?.close()
-  tab = undefined
   jest.useRealTimers()
 })
-
-async function openDemoTab() {
-  const session = await demoSession()
-  const open = openTab(session)
-  tab = open
-  await waitFor(() => {
-    expect(open.cart()).toBeDefined()
-    expect(open.wishlist()).toBeDefined()
-  })
-  return { open, store: open.store, token: session.authToken }
-}
 
 describe('requests', () => {
   test('login sends email and password, sign-up also both names, and nothing else (S7.2)', async () => {
@@ -93,7 +77,8 @@ describe('requests', () => {
   })
 
   test('cart and wishlist changes are sent as the contract says, each with the token (S7.1, S7.7, S7.8)', async () => {
-    const { store, token } = await openDemoTab()
+    const { store } = await openDemoTab()
+    const { authToken: token } = store.getState().auth
     const sent = recordCalls()
     await store.dispatch(addToCart(monstera))
     for (let qty = 1; qty < 4; qty += 1) await store.dispatch(increaseQty(monstera._id))
@@ -122,7 +107,8 @@ describe('requests', () => {
   })
 
   test('a new address is sent with its six fields and an _id (S5.4, S7.10)', async () => {
-    const { store, token } = await openDemoTab()
+    const { store } = await openDemoTab()
+    const { authToken: token } = store.getState().auth
     const sent = recordCalls()
     const fields = {
       name: 'Meera Iyer',
@@ -172,20 +158,20 @@ describe('responses', () => {
   })
 
   test('the list that the server has after a change replaces the one on screen (S4.6)', async () => {
-    const { open, store } = await openDemoTab()
+    const { cart, store } = await openDemoTab()
     await store.dispatch(addToCart(monstera))
     // Another client of the same user has been busy meanwhile.
     await seedCart({ 'snake-plant': 7, 'peace-lily': 2 })
     await store.dispatch(removeFromCart('peace-lily'))
     await waitFor(() => {
-      expect(open.cart()).toEqual([{ _id: 'snake-plant', qty: 7 }])
+      expect(cart()).toEqual([{ _id: 'snake-plant', qty: 7 }])
     })
   })
 })
 
 test('Move to Wishlist removes at once, and adds a second and a half later (S4.12)', async () => {
   await seedCart({ 'snake-plant': 2 })
-  const { open, store } = await openDemoTab()
+  const { cart, line, store, user } = await openDemoTab()
   const sent = recordCalls()
   const mutations = async () => {
     const calls = (await sent()).map(({ call }) => call)
@@ -193,14 +179,12 @@ test('Move to Wishlist removes at once, and adds a second and a half later (S4.1
   }
   const [status, { jobLog }] = ['removed', store.services]
   const isRemoved = async () =>
-    (await jobLog.listForUser(open.user)).jobs.some(
-      (move) => 'status' in move && move.status === status,
-    )
+    (await jobLog.listForUser(user)).jobs.some((move) => 'status' in move && move.status === status)
 
   stopClock()
-  await store.dispatch(moveToWishlist(open.line('snake-plant')))
+  await store.dispatch(moveToWishlist(line('snake-plant')))
   await until(isRemoved)
-  expect(open.cart()).toEqual([])
+  expect(cart()).toEqual([])
   await pass(1499)
   expect(await mutations()).toEqual(['DELETE /api/user/cart/snake-plant'])
   await pass(1)

@@ -1,51 +1,22 @@
 import { expect, jest, test } from '@jest/globals'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { http } from 'msw'
 import { loggedOut } from '../../src/features/auth/authSlice'
 import { SESSION_KEY } from '../../src/features/auth/session'
-import { api } from '../../src/api/api'
 import { getAnnouncements } from '../../src/notifications/toast'
-import { backend } from '../support/backend'
-import { demoUser, seedCart } from '../support/demoUser'
 import { deliverProvider, nextWidget, widgets } from '../support/paymentProvider'
-import { renderApp } from '../support/renderApp'
-import { demoSession, sessionOf } from '../support/sessions'
+import {
+  atSummary,
+  expectCart,
+  findPlaceOrder,
+  openPayment,
+  type OpenedPayment,
+  paymentState,
+} from './openPayment'
 import { slow } from './summary'
-
-const findPlaceOrder = () => screen.findByRole('button', { name: 'Place Order' }, slow)
-
-/** Goes from home via the cart to the order summary, and presses Place Order there. */
-async function openPayment() {
-  jest.spyOn(console, 'warn').mockReturnValue()
-  await seedCart({ 'snake-plant': 1 })
-  const { user: ravi } = await backend.signUp()
-  const sessions = { asha: await demoSession(), ravi: await sessionOf(ravi.email) }
-  const { user, store } = await renderApp({ url: '/', as: 'demo' })
-  await user.click(await screen.findByRole('link', { name: 'Cart, 1 item' }, slow))
-  await user.click(await findPlaceOrder())
-  await screen.findByRole('heading', { name: 'Order Summary' }, slow)
-  fireEvent.click(await findPlaceOrder())
-  return { user, store, sessions }
-}
-type Opened = Awaited<ReturnType<typeof openPayment>>
 
 const atPath = (path: string) =>
   waitFor(() => {
     expect(window.location.pathname).toBe(path)
-  })
-
-const payment = { usr: { dialog: 'payment' } }
-
-/** Waits until the payment's history entry is left. */
-const atSummary = () =>
-  waitFor(() => {
-    expect(window.location.pathname).toBe('/ordersummary')
-    expect(window.history.state).not.toMatchObject(payment)
-  })
-
-const expectCart = (ids: string[]) =>
-  waitFor(async () => {
-    expect((await demoUser()).cart.map(({ _id }) => _id)).toEqual(ids)
   })
 
 /** Adopts a session that another tab has stored, or null after a logout there. */
@@ -57,14 +28,14 @@ function adoptSession(session: object | null): void {
   })
 }
 
-const followBrand = async ({ user }: Opened) => {
+const followBrand = async ({ user }: OpenedPayment) => {
   await user.click(screen.getByRole('link', { name: 'Frond' }))
   await screen.findByRole('link', { name: 'Shop Now' }, slow)
 }
 
 interface Leaving {
   how: string
-  leave: (opened: Opened) => Promise<void> | void
+  leave: (opened: OpenedPayment) => Promise<void> | void
   /** Where the shopper is afterwards. */
   path: string
 }
@@ -185,91 +156,10 @@ test('F60 Forward to a payment that was dismissed opens nothing and stays on the
   const { length } = window.history
   window.history.forward()
   await waitFor(() => {
-    expect(window.history.state).toMatchObject(payment)
+    expect(window.history.state).toMatchObject(paymentState)
   })
   await atSummary()
   expect(screen.getByRole('heading', { name: 'Order Summary' })).toBeVisible()
   expect(window.history).toHaveLength(length)
   expect(widgets).toHaveLength(1)
-})
-
-test('F61 a dismissed payment that succeeds late closes the second widget: one order', async () => {
-  await openPayment()
-  const first = await nextWidget()
-  act(first.options.modal.ondismiss)
-  await atSummary()
-  fireEvent.click(await findPlaceOrder())
-  const second = await nextWidget()
-  const deletions = jest.fn()
-  backend.server.use(
-    http.delete('*/api/user/cart/:id', ({ params }) => {
-      deletions(params['id'])
-    }),
-  )
-  act(first.options.handler)
-  expect(second.isClosed).toBe(true)
-  expect(await screen.findByText('Order placed successfully!!', {}, slow)).toBeVisible()
-  expect(window.location.pathname).toBe('/checkout')
-  await expectCart([])
-  expect(deletions.mock.calls).toEqual([['snake-plant']])
-  expect(screen.queryByText('Your cart has changed')).not.toBeInTheDocument()
-})
-
-test("F62 'Pay ₹N' of a changed cart pressed twice opens one widget, without a false message", async () => {
-  const { store } = await openPayment()
-  const first = await nextWidget()
-  await seedCart({ 'snake-plant': 2 })
-  act(() => {
-    store.dispatch(api.util.invalidateTags(['Cart']))
-  })
-  const payNow = await screen.findByRole('button', { name: 'Pay ₹900' }, slow)
-  expect(first.isClosed).toBe(true)
-  act(() => {
-    payNow.click()
-    payNow.click()
-  })
-  const second = await nextWidget()
-  expect(second.options.amount).toBe(90_000)
-  fireEvent.click(payNow)
-  expect(widgets).toHaveLength(2)
-  act(second.options.modal.ondismiss)
-  await atSummary()
-  expect(getAnnouncements().map(({ message }) => message)).not.toContain(
-    'You already have a payment open in another tab.',
-  )
-})
-
-test("F62 Back closes 'Your cart has changed' of an emptied cart and shows the empty cart", async () => {
-  const { store } = await openPayment()
-  await nextWidget()
-  await seedCart({})
-  act(() => {
-    store.dispatch(api.util.invalidateTags(['Cart']))
-  })
-  expect(await screen.findByRole('dialog', { name: 'Your cart has changed' }, slow)).toBeVisible()
-  window.history.back()
-  expect(
-    await screen.findByText("There is nothing in your cart. Let's add some items."),
-  ).toBeVisible()
-  expect(window.location.pathname).toBe('/ordersummary')
-})
-
-test('F73 a cart that changes to different plants with the same total closes the payment', async () => {
-  const { store } = await openPayment()
-  const first = await nextWidget()
-  await backend.store.update('asha.rao@frond.example', (user) => ({
-    ...user,
-    // Of another catalogue, so that its stored price counts.
-    cart: user.cart.map((line) => ({ ...line, _id: 'gift-fern', name: 'Gift Fern' })),
-  }))
-  act(() => {
-    store.dispatch(api.util.invalidateTags(['Cart']))
-  })
-  expect(await screen.findByRole('dialog', { name: 'Your cart has changed' }, slow)).toBeVisible()
-  expect(first.isClosed).toBe(true)
-  fireEvent.click(screen.getByRole('button', { name: 'Pay ₹475' }))
-  const second = await nextWidget()
-  act(second.options.handler)
-  await screen.findByText('Order placed successfully!!', {}, slow)
-  await expectCart([])
 })

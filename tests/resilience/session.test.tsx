@@ -1,20 +1,16 @@
-import { describe, expect, jest, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { SignJWT, UnsecuredJWT } from 'jose'
 import { api } from '../../src/api/api'
 import { makeStore } from '../../src/app/store'
 import { demoAccount } from '../../src/mocks/interface/demoAccount'
-import { messages } from '../../src/contract/messages'
 import { authApi } from '../../src/features/auth/authApi'
 import { loggedOut, sessionRestored } from '../../src/features/auth/authSlice'
 import { SESSION_KEY } from '../../src/features/auth/session'
-import { syncSessionFromStorage } from '../../src/features/auth/syncSessionFromStorage'
 import { cartApi } from '../../src/features/cart/cartApi'
 import { getAnnouncements } from '../../src/notifications/toast'
 import { sessionExpires } from '../../src/mocks/scenarios/scenarios'
 import { backend } from '../support/backend'
-import { MOCK_SECRET } from '../../src/mocks/token'
 import { collectToasts } from '../support/collectToasts'
 import { seedCart, demoUser } from '../support/demoUser'
 import { renderApp } from '../support/renderApp'
@@ -22,95 +18,6 @@ import { demoSession, sessionOf } from '../support/sessions'
 
 const { getCart } = cartApi.endpoints
 const slow = { timeout: 20_000 }
-
-const key = new TextEncoder().encode(MOCK_SECRET)
-async function claims() {
-  const { _id, email } = await demoUser()
-  return { _id, email }
-}
-const tokens: { token: string; status?: number; make: () => Promise<string> }[] = [
-  {
-    token: 'an expired',
-    make: async () =>
-      new SignJWT(await claims())
-        .setProtectedHeader({ alg: 'HS256' })
-        .setExpirationTime(1)
-        .sign(key),
-  },
-  {
-    token: 'a forged',
-    make: async () => {
-      const forged = new TextEncoder().encode('another secret of the same length, or nearly so')
-      return new SignJWT(await claims()).setProtectedHeader({ alg: 'HS256' }).sign(forged)
-    },
-  },
-  { token: 'an alg:none', make: async () => new UnsecuredJWT(await claims()).encode() },
-  {
-    token: 'an HS512',
-    make: async () => new SignJWT(await claims()).setProtectedHeader({ alg: 'HS512' }).sign(key),
-  },
-  {
-    token: "another user's",
-    status: 404,
-    make: async () =>
-      new SignJWT({ ...(await claims()), _id: 'former-owner' })
-        .setProtectedHeader({ alg: 'HS256' })
-        .sign(key),
-  },
-  { token: 'a blank', make: () => Promise.resolve(' ') },
-  { token: 'a 10 kB', make: () => Promise.resolve('x'.repeat(10_000)) },
-  { token: 'a unicode', make: () => Promise.resolve('ключ-🌿-\n-é') },
-]
-
-test.each(tokens)(
-  'F16 the backend rejects $token token, and the shopper becomes a visitor',
-  async ({ make, status = 401 }) => {
-    const { authUser } = await demoSession()
-    const store = makeStore()
-    localStorage.setItem(SESSION_KEY, JSON.stringify({ authToken: await make(), authUser }))
-    store.dispatch(syncSessionFromStorage())
-    expect(store.getState().auth.isAuthorized).toBe(true)
-    const refused = new Promise<number>((resolve) => {
-      backend.server.events.on('response:mocked', ({ response }) => {
-        resolve(response.status)
-      })
-    })
-    await store.dispatch(getCart.initiate(authUser.email))
-    expect(await refused).toBe(status)
-    expect(store.getState().auth).toMatchObject({ authToken: null, isAuthorized: false })
-    expect(localStorage.getItem(SESSION_KEY)).toBeNull()
-    expect(getCart.select(authUser.email)(store.getState()).data).toBeUndefined()
-    backend.server.events.removeAllListeners()
-  },
-)
-
-test("F17 a deleted user's valid token leads to the login page, not a blank one", async () => {
-  const { user, token } = await backend.signUp()
-  const authUser = { firstName: 'Ravi', lastName: 'Nair', email: user.email }
-  backend.reset()
-  localStorage.setItem(SESSION_KEY, JSON.stringify({ authToken: token, authUser }))
-  const { store } = await renderApp({ url: '/mycart' })
-  act(() => {
-    store.dispatch(syncSessionFromStorage())
-  })
-  expect(await screen.findByRole('heading', { name: 'Login' }, slow)).toBeVisible()
-  expect(localStorage.getItem(SESSION_KEY)).toBeNull()
-})
-
-test.each([
-  'null',
-  '"[object Object]"',
-  '{"authToken":"abc","authUs',
-  '{"authToken":7,"authUser":{}}',
-  '[]',
-  '',
-])('F18 a stored session of %j is treated as logged out, and its key is cleared', (stored) => {
-  localStorage.setItem(SESSION_KEY, stored)
-  const store = makeStore()
-  store.dispatch(syncSessionFromStorage())
-  expect(store.getState().auth.isAuthorized).toBe(false)
-  expect(localStorage.getItem(SESSION_KEY)).toBeNull()
-})
 
 test.each([
   ['Add to cart', /^Add to cart/, "Log in and we'll add Snake Plant to your cart.", 'cart'],
@@ -158,67 +65,6 @@ test('F39 the late reply of an earlier login doesn’t replace the session of a 
   expect(store.getState().auth.authUser?.email).toBe(ravi.email)
   expect(localStorage.getItem(SESSION_KEY)).toContain(ravi.email)
   expect(getAnnouncements().map(({ message }) => message)).toEqual(['Signup Successful'])
-})
-
-describe('a late 401, after another tab has logged in again', () => {
-  const logInElsewhere = async () => {
-    const { user } = await backend.signUp()
-    const session = await sessionOf(user.email)
-    localStorage.setItem(SESSION_KEY, JSON.stringify(session))
-    return session
-  }
-  const refuse = (refused: string) =>
-    http.get('*/api/user/cart', ({ request }) =>
-      request.headers.get('authorization') === refused
-        ? HttpResponse.json({ errors: [messages.tokenInvalid] }, { status: 401 })
-        : undefined,
-    )
-
-  test('F74 keeps the newer session in storage, and the tab adopts it', async () => {
-    const old = await demoSession()
-    const store = makeStore()
-    store.dispatch(sessionRestored(old))
-    backend.server.use(refuse(old.authToken))
-    const newer = await logInElsewhere()
-    await store.dispatch(getCart.initiate(old.authUser.email))
-    expect(localStorage.getItem(SESSION_KEY)).toBe(JSON.stringify(newer))
-    expect(store.getState().auth).toEqual({ ...newer, isAuthorized: true })
-    expect(getCart.select(old.authUser.email)(store.getState()).data).toBeUndefined()
-  })
-
-  test('F74 shows the other shopper’s cart without a login page in between', async () => {
-    const old = await demoSession()
-    const { authToken } = old
-    let newer: typeof old | undefined
-    backend.server.use(
-      http.get(
-        '*/api/user/cart',
-        async ({ request }) => {
-          newer = await logInElsewhere()
-          expect(request.headers.get('authorization')).toBe(authToken)
-          return HttpResponse.json({ errors: [messages.tokenInvalid] }, { status: 401 })
-        },
-        { once: true },
-      ),
-    )
-    const { store } = await renderApp({ url: '/mycart', as: 'demo' })
-    await waitFor(() => {
-      expect(store.getState().auth.authToken).toBe(newer?.authToken)
-    }, slow)
-    expect(await screen.findByText(/There is nothing in your cart/, {}, slow)).toBeVisible()
-    expect(window.location.pathname).toBe('/mycart')
-  })
-
-  test('F74 ends the session when the stored token is the rejected one', async () => {
-    const old = await demoSession()
-    localStorage.setItem(SESSION_KEY, JSON.stringify(old))
-    const store = makeStore()
-    store.dispatch(syncSessionFromStorage())
-    backend.server.use(refuse(old.authToken))
-    await store.dispatch(getCart.initiate(old.authUser.email))
-    expect(localStorage.getItem(SESSION_KEY)).toBeNull()
-    expect(store.getState().auth.isAuthorized).toBe(false)
-  })
 })
 
 test('F36 a page restored from memory checks the session and the cart again', async () => {

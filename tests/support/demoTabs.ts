@@ -6,19 +6,20 @@ import { demoSession } from './sessions'
 
 let tabs: Tab[] = []
 
-/** Gives each test its own database and closes its tabs; faults aren't logged. */
+afterEach(() => {
+  for (const tab of tabs) tab.close()
+  tabs = []
+})
+
+/** Gives each test its own database; faults aren't logged. */
 export function isolateDemoTabs(): void {
   beforeEach(() => {
     jest.spyOn(console, 'warn').mockReturnValue()
     Object.assign(globalThis, { indexedDB: new IDBFactory() })
   })
-  afterEach(() => {
-    for (const tab of tabs) tab.close()
-    tabs = []
-  })
 }
 
-/** Opens a tab of the demo user, and waits for its lists. */
+/** Opens a tab of the demo user, and waits for its lists. It's closed after the test. */
 export async function openDemoTab(settings: Parameters<typeof openTab>[1] = {}): Promise<Tab> {
   const tab = openTab(await demoSession(), settings)
   tabs.push(tab)

@@ -1,0 +1,200 @@
+import { describe, expect, it, jest } from '@jest/globals'
+import { makeStore } from '../../src/app/store'
+import type { AppThunk } from '../../src/store/types'
+import { demoAccount } from '../../src/mocks/interface/demoAccount'
+import { emptyDraft } from '../../src/features/addresses/addressFields'
+import { addressApi } from '../../src/features/addresses/addressApi'
+import { removeAddress, saveAddress } from '../../src/features/addresses/addressThunks'
+import { addToCart, increaseQty, removeFromCart } from '../../src/features/cart/cartThunks'
+import { wishlistApi } from '../../src/features/wishlist/wishlistApi'
+import { toggleWishlist } from '../../src/features/wishlist/wishlistThunks'
+import { moveToWishlist } from '../../src/app/moveToWishlistJob'
+import { backend } from '../support/backend'
+import {
+  addressAddFails,
+  addressesFail,
+  addressRemoveFails,
+  cartAddFails,
+  cartQtyFails,
+  cartRemoveFails,
+  wishlistAddFails,
+  wishlistFails,
+  wishlistRemoveFails,
+} from '../../src/mocks/scenarios/scenarios'
+import { plants } from '../../src/mocks/seeds/plants'
+import { openDemoTab } from '../support/demoTabs'
+import { seedCart, demoUser, seedWishlist } from '../support/demoUser'
+import { until } from '../support/fakeClock'
+import { toastsOf } from '../support/toastsOf'
+
+const snake = plants.find(({ _id }) => _id === 'snake-plant')
+if (!snake) throw new Error('The catalogue has no snake plant.')
+
+const filledIn = {
+  _id: 'banyan-court',
+  name: 'Meera Iyer',
+  mobile: '9000012345',
+  pincode: '600004',
+  locality: 'Chennai',
+  state: 'Tamil Nadu',
+  address: '3, Banyan Court, Mylapore',
+}
+
+const demo = async () => (await openDemoTab()).store
+
+describe('the wishlist', () => {
+  it.each([
+    ['heart', toggleWishlist(snake)],
+    ['cart', addToCart(snake)],
+  ])(
+    "answers a visitor's %s with 'Please login to add product to wishlist' as an info (S6.2, S8.8)",
+    async (_, action) => {
+      expect(await toastsOf(makeStore(), action)).toEqual([
+        ['Please login to add product to wishlist', 'info'],
+      ])
+    },
+  )
+
+  it("shows 'Product added to wishlist' as a success (S8.9)", async () => {
+    expect(await toastsOf(await demo(), toggleWishlist(snake))).toEqual([
+      ['Product added to wishlist', 'success'],
+    ])
+  })
+
+  it("shows 'Product removed from wishlist' as a success (S8.9)", async () => {
+    await seedWishlist('snake-plant')
+    expect(await toastsOf(await demo(), toggleWishlist(snake))).toEqual([
+      ['Product removed from wishlist', 'success'],
+    ])
+  })
+
+  it("shows 'Wishlist error' as an error when adding fails (S8.10)", async () => {
+    const store = await demo()
+    backend.server.use(wishlistAddFails())
+    expect(await toastsOf(store, toggleWishlist(snake))).toEqual([['Wishlist error', 'error']])
+  })
+
+  it("shows 'Wishlist error' as an error when removing fails (S8.10)", async () => {
+    await seedWishlist('snake-plant')
+    const store = await demo()
+    backend.server.use(wishlistRemoveFails())
+    expect(await toastsOf(store, toggleWishlist(snake))).toEqual([['Wishlist error', 'error']])
+  })
+
+  it("shows 'Product is already wishlisted.' as a success, and adds nothing (S4.13, S8.13)", async () => {
+    await seedCart({ 'snake-plant': 1 })
+    await seedWishlist('snake-plant')
+    const { line, store } = await openDemoTab()
+    const move: AppThunk<Promise<void>> = async (dispatch, _getState, { jobLog }) => {
+      await dispatch(moveToWishlist(line('snake-plant')))
+      const open = async () => (await jobLog.listForUser(demoAccount.email)).jobs
+      await until(async () => (await open()).length === 0)
+    }
+    expect(await toastsOf(store, move)).toEqual([['Product is already wishlisted.', 'success']])
+    expect((await demoUser()).wishlist).toHaveLength(1)
+  })
+
+  it('only logs that it could not be read (S8.19)', async () => {
+    const warn = jest.spyOn(console, 'warn').mockReturnValue()
+    const store = await demo()
+    backend.server.use(wishlistFails())
+    const read = wishlistApi.endpoints.getWishlist.initiate(demoAccount.email, {
+      subscribe: false,
+      forceRefetch: true,
+    })
+    expect(await toastsOf(store, read)).toEqual([])
+    expect(warn).toHaveBeenCalledWith('Wishlist could not be read.', expect.anything())
+  })
+})
+
+describe('the cart', () => {
+  it("shows 'Product added to cart' as a success (S8.11)", async () => {
+    expect(await toastsOf(await demo(), addToCart(snake))).toEqual([
+      ['Product added to cart', 'success'],
+    ])
+  })
+
+  it('says nothing when a product is removed (S8.11)', async () => {
+    await seedCart({ 'snake-plant': 1 })
+    expect(await toastsOf(await demo(), removeFromCart('snake-plant'))).toEqual([])
+    expect((await demoUser()).cart).toEqual([])
+  })
+
+  it("shows 'Cart error' as an error when adding fails (S8.12)", async () => {
+    const store = await demo()
+    backend.server.use(cartAddFails())
+    expect(await toastsOf(store, addToCart(snake))).toEqual([['Cart error', 'error']])
+  })
+
+  it("shows 'Cart error' as an error when removing fails (S8.12)", async () => {
+    await seedCart({ 'snake-plant': 1 })
+    const store = await demo()
+    backend.server.use(cartRemoveFails())
+    expect(await toastsOf(store, removeFromCart('snake-plant'))).toEqual([['Cart error', 'error']])
+  })
+
+  it('only logs that a quantity could not be changed (S8.19)', async () => {
+    const warn = jest.spyOn(console, 'warn').mockReturnValue()
+    await seedCart({ 'snake-plant': 1 })
+    const store = await demo()
+    backend.server.use(cartQtyFails())
+    expect(await toastsOf(store, increaseQty('snake-plant'))).toEqual([])
+    expect(warn).toHaveBeenCalledWith('The quantity could not be changed.', expect.anything())
+  })
+})
+
+describe('the addresses', () => {
+  it.each(['name', 'mobile', 'pincode', 'state', 'address', 'locality'])(
+    "show 'All fields are mandatory' as a warning without %s, and send nothing (S5.3, S8.14)",
+    async (missing) => {
+      const action = saveAddress({ ...filledIn, [missing]: '' })
+      expect(await toastsOf(await demo(), action)).toEqual([
+        ['All fields are mandatory', 'warning'],
+      ])
+      expect((await demoUser()).address).toHaveLength(1)
+    },
+  )
+
+  it("show 'All fields are mandatory' of an empty form once", async () => {
+    expect(await toastsOf(await demo(), saveAddress({ ...emptyDraft, _id: 'empty' }))).toEqual([
+      ['All fields are mandatory', 'warning'],
+    ])
+  })
+
+  it("show 'New address added' as a success (S8.15)", async () => {
+    expect(await toastsOf(await demo(), saveAddress(filledIn))).toEqual([
+      ['New address added', 'success'],
+    ])
+  })
+
+  it("show 'Error in adding new address' as an error (S8.15)", async () => {
+    const store = await demo()
+    backend.server.use(addressAddFails())
+    expect(await toastsOf(store, saveAddress(filledIn))).toEqual([
+      ['Error in adding new address', 'error'],
+    ])
+  })
+
+  it("show 'Address deleted' as a success (S8.16)", async () => {
+    const store = await demo()
+    expect(await toastsOf(store, removeAddress('asha-rao-indiranagar'))).toEqual([
+      ['Address deleted', 'success'],
+    ])
+  })
+
+  it("show 'Error in deleting address' as an error (S8.16)", async () => {
+    const store = await demo()
+    backend.server.use(addressRemoveFails())
+    expect(await toastsOf(store, removeAddress('asha-rao-indiranagar'))).toEqual([
+      ['Error in deleting address', 'error'],
+    ])
+  })
+
+  it('only log that they could not be read (S8.19)', async () => {
+    const warn = jest.spyOn(console, 'warn').mockReturnValue()
+    backend.server.use(addressesFail())
+    const read = addressApi.endpoints.getAddresses.initiate(demoAccount.email, { subscribe: false })
+    expect(await toastsOf(await demo(), read)).toEqual([])
+    expect(warn).toHaveBeenCalledWith('Addresses could not be read.', expect.anything())
+  })
+})

@@ -67,6 +67,15 @@ test('F90 on paper, the total is aligned with the other amounts', async ({ page 
   expect(await reachingOver(page)).toEqual([])
 })
 
+test('F90 on paper, an open plant is all that is printed', async ({ page }) => {
+  await page.goto('/productlisting?plant=snake-plant')
+  const dialog = page.getByRole('dialog', { name: 'Snake Plant' })
+  await dialog.waitFor()
+  await page.emulateMedia({ media: 'print' })
+  await expect(dialog.getByRole('heading', { name: 'Snake Plant' })).toBeVisible()
+  await expect(page.getByText('Showing All Products')).toBeHidden()
+})
+
 test('F90 with large text or little room, a plant’s dialog is as wide as the window', async ({
   page,
 }) => {

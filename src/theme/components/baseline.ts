@@ -50,7 +50,7 @@ export function baseline(theme: Theme): Overrides {
             color: '#000 !important',
           },
           body: { background: '#fff !important' },
-          '*:has(> .MuiDialog-root) > :not(.MuiDialog-root), .MuiBackdrop-root': {
+          ':has(~ * > .MuiDialog-root), .MuiBackdrop-root': {
             display: 'none !important',
           },
           // The header isn't printed.

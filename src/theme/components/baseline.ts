@@ -23,7 +23,13 @@ export function baseline(theme: Theme): Overrides {
         'ul, ol, dl, dd, fieldset': { margin: 0, padding: 0 },
         'ul, ol': { listStyle: 'none' },
         fieldset: { minWidth: 0, border: 0 },
-        mark: { backgroundColor: 'transparent', color: vars.palette.primary.main, fontWeight: 700 },
+        mark: {
+          backgroundColor: 'transparent',
+          color: vars.palette.primary.main,
+          fontWeight: 700,
+          // Firefox would draw the browser's own text colour, which is that of its page, on no background.
+          '@media (forced-colors: active)': { backgroundColor: 'Mark', color: 'MarkText' },
+        },
         'img, svg': { display: 'block' },
         // Icons are excluded: in a shrink-to-fit box, Firefox and WebKit would make them 0 px wide.
         img: { maxWidth: '100%' },

@@ -56,28 +56,25 @@ export const test = base.extend<Fixtures>({
   },
   shop: async ({ firefox, desktop, host }, use, testInfo) => {
     const tab = new EnginePage(await firefox.openTab(SCREEN), () => host.origin)
-    const load = async (path: string, heading: string) => {
-      const before = desktop.speech.position()
-      await tab.goto(path)
-      await tab.getByRole('heading', { name: heading }).waitFor()
-      await desktop.speech.waitFor(/^Finished loading Frond/, before)
-      await desktop.click(SCREEN.width / 2, 2)
-      // Orca starts to read a new page by itself.
-      await desktop.speech.settle()
-    }
     const waitForData = async () => {
       await waitForHydration(tab)
       await tab.waitUntil(() => document.querySelector('[aria-busy="true"]') === null, true)
+    }
+    const load = async (path: string, heading: string, waitForPage?: () => Promise<void>) => {
+      const before = desktop.speech.position()
+      await tab.goto(path)
+      await tab.getByRole('heading', { name: heading }).waitFor()
+      await waitForPage?.()
+      await desktop.speech.waitFor(/^Finished loading Frond/, before)
+      await desktop.click(SCREEN.width / 2, 2)
+      // Orca starts to read a new page by itself.
       await desktop.speech.settle()
     }
     await use({
       tab,
       load,
       waitForData,
-      open: async (path, heading) => {
-        await load(path, heading)
-        await waitForData()
-      },
+      open: (path, heading) => load(path, heading, waitForData),
       signIn: () => signInAsDemo(tab),
       pressOn: async (target, key) => {
         const isFocused = (await target.find()).isFocused

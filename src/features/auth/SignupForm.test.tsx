@@ -15,11 +15,17 @@ async function openSignup() {
 }
 
 async function fillIn(user: UserEvent, { email = newcomer.email, again = newcomer.password }) {
-  await user.type(screen.getByRole('textbox', { name: 'Email' }), email)
-  await user.type(screen.getByRole('textbox', { name: 'First name' }), 'Meera')
-  await user.type(screen.getByRole('textbox', { name: 'Last name' }), 'Iyer')
-  await user.type(screen.getByLabelText('Password'), newcomer.password)
-  await user.type(screen.getByLabelText('Confirm password'), again)
+  const fields = {
+    Email: email,
+    'First name': 'Meera',
+    'Last name': 'Iyer',
+    Password: newcomer.password,
+    'Confirm password': again,
+  }
+  for (const [label, text] of Object.entries(fields)) {
+    await user.click(screen.getByLabelText(label))
+    await user.paste(text)
+  }
   await user.click(screen.getByRole('button', { name: 'Create New Account' }))
 }
 

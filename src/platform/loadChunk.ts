@@ -28,9 +28,11 @@ async function isHostReachable(): Promise<boolean> {
 
 /** True if the service worker can serve the page. */
 async function isPrecached(): Promise<boolean> {
-  if (!('serviceWorker' in navigator) || !navigator.serviceWorker.controller) return false
+  if (!('serviceWorker' in navigator)) return false
   try {
-    return (await caches.keys()).length > 0
+    // A worker whose registration the browser has evicted still controls this page, but not the next.
+    const registration = await navigator.serviceWorker.getRegistration()
+    return registration !== undefined && (await caches.keys()).length > 0
   } catch {
     // The browser blocks storage.
     return false

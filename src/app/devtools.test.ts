@@ -103,7 +103,11 @@ test("the Redux DevTools show one 'Add to cart' as five actions", async () => {
   devTools.log = []
   await tab.store.dispatch(addToCart(monstera))
   await isSettled()
-  expect(devTools.log.map(({ type }) => type)).toEqual([
+  // RTK Query also reports the subscriptions, half a second after they have changed.
+  const types = devTools.log
+    .map(({ type }) => type)
+    .filter((type) => !type.startsWith('api/internalSubscriptions/'))
+  expect(types).toEqual([
     'pending/Cart/pressed',
     'api/executeMutation/pending (addToCart)',
     'api/executeMutation/fulfilled (addToCart)',

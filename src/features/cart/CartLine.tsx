@@ -16,7 +16,7 @@ import { BasePath } from '../../navigation/basePath'
 import { VisuallyHidden } from '../../theme/VisuallyHidden'
 import { DISCONTINUED, useIsDiscontinued } from '../catalog/catalogApi'
 import { plantLink } from '../catalog/plantUrl'
-import { type Line, useQty } from './line'
+import { isSameLine, type Line, useQty } from './line'
 import { isStuck, MINUS_NOTE } from './quantity'
 import { removeFromCart } from './cartThunks'
 import { QuantityStepper } from './QuantityStepper'
@@ -88,11 +88,7 @@ interface Props extends LineProps {
   onRemove: (button: Element, item: Line) => void
 }
 
-/**
- * One product in the cart with its quantity (Spec §2). It doesn't re-render with the quantity: pass it
- * stable callbacks.
- */
-export const CartLine = memo(function CartLine({ lineKey, item, actions, onRemove }: Props) {
+function CartLineCard({ lineKey, item, actions, onRemove }: Props) {
   const dispatch = useAppDispatch()
   const nameId = useId()
   const isDiscontinued = useIsDiscontinued(item._id)
@@ -145,4 +141,17 @@ export const CartLine = memo(function CartLine({ lineKey, item, actions, onRemov
       <StuckNote lineKey={lineKey} />
     </Card>
   )
-})
+}
+
+/**
+ * One product in the cart with its quantity (Spec §2). It doesn't re-render with the quantity: pass it
+ * stable callbacks. Compared by content, because after a removal the next reply renews the lines below it.
+ */
+export const CartLine = memo(
+  CartLineCard,
+  (before, after) =>
+    before.lineKey === after.lineKey &&
+    before.actions === after.actions &&
+    before.onRemove === after.onRemove &&
+    isSameLine(before.item, after.item),
+)

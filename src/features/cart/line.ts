@@ -9,8 +9,12 @@ import { selectCart } from './cartApi'
  */
 export type Line = Omit<CartItem, 'qty' | 'updatedAt'>
 
-const qtyless = (line: CartItem | undefined) =>
+const qtyless = (line: Line | undefined) =>
   JSON.stringify({ ...line, qty: undefined, updatedAt: undefined })
+
+/** Whether two lines are the same, apart from their quantities. */
+export const isSameLine = (before: Line | undefined, after: Line | undefined): boolean =>
+  before === after || qtyless(before) === qtyless(after)
 
 /** Whether two carts have the same lines, apart from their quantities. */
 export function hasSameLines(
@@ -18,11 +22,9 @@ export function hasSameLines(
   after: readonly CartItem[] | undefined,
 ): boolean {
   if (!before || !after) return before === after
-  const isSame = (line: CartItem, index: number) => {
-    const other = before[index]
-    return line === other || qtyless(line) === qtyless(other)
-  }
-  return before.length === after.length && after.every(isSame)
+  return (
+    before.length === after.length && after.every((line, index) => isSameLine(before[index], line))
+  )
 }
 
 /** The cart. It stays the same array while requests and replies change nothing that is shown. */

@@ -9,12 +9,20 @@ import { useDismissTimer } from './useDismissTimer'
 import { toastsAboveDocked } from '../theme/docked'
 import { setToastRenderer, TOAST_MS, type ToastKind } from './toast'
 
-interface ToastProps extends CustomContentProps {
-  ref?: Ref<HTMLDivElement>
+interface ToastProps extends Pick<CustomContentProps, 'id' | 'message'> {
+  severity: ToastKind
+  /** It has slid out. */
+  isHidden: boolean
+  ref?: Ref<HTMLDivElement> | undefined
 }
 
-/** Uses its own timer, because notistack's doesn't pause on keyboard focus. */
-function Toast({ id, message, severity, style, ref }: ToastProps & { severity: ToastKind }) {
+const hidden = { visibility: 'hidden' } as const
+
+/**
+ * Uses its own timer, because notistack's doesn't pause on keyboard focus. Memoised, because notistack
+ * re-renders its items at each step of their transitions.
+ */
+const Toast = memo(function Toast({ id, message, severity, isHidden, ref }: ToastProps) {
   const { closeSnackbar } = useSnackbar()
   const close = useCallback(() => {
     closeSnackbar(id)
@@ -25,7 +33,7 @@ function Toast({ id, message, severity, style, ref }: ToastProps & { severity: T
     <Alert
       ref={ref}
       role="status"
-      style={style}
+      style={isHidden ? hidden : undefined}
       variant="toast"
       severity={severity}
       {...handlers}
@@ -38,13 +46,25 @@ function Toast({ id, message, severity, style, ref }: ToastProps & { severity: T
       <Typography sx={{ fontWeight: 'inherit' }}>{message}</Typography>
     </Alert>
   )
+})
+
+function contentOf(severity: ToastKind) {
+  return function Content({
+    id,
+    message,
+    style,
+    ref,
+  }: CustomContentProps & { ref?: ToastProps['ref'] }) {
+    const isHidden = style.visibility === 'hidden'
+    return <Toast ref={ref} id={id} message={message} severity={severity} isHidden={isHidden} />
+  }
 }
 
 const contents = {
-  success: (props: ToastProps) => <Toast {...props} severity="success" />,
-  error: (props: ToastProps) => <Toast {...props} severity="error" />,
-  warning: (props: ToastProps) => <Toast {...props} severity="warning" />,
-  info: (props: ToastProps) => <Toast {...props} severity="info" />,
+  success: contentOf('success'),
+  error: contentOf('error'),
+  warning: contentOf('warning'),
+  info: contentOf('info'),
 }
 
 const docked = <GlobalStyles styles={toastsAboveDocked} />

@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button'
 import { AddAddress } from '../../features/addresses/AddAddress'
+import { AddAddressButton } from '../../features/addresses/AddAddressButton'
 import { useAddresses } from '../../features/addresses/addressApi'
 import { AddressList, AddressListSkeleton } from '../../features/addresses/AddressList'
 import { restoreAddress } from '../../features/addresses/addressThunks'
-import { useAddressDialog } from '../../features/addresses/useAddressDialog'
 import { EmptyState } from '../../components/EmptyState'
 import { Page } from '../../components/Page'
 import { QueryState } from '../../components/QueryState'
@@ -14,7 +13,6 @@ import { useAppDispatch } from '../../store/hooks'
 /** /address (Spec §2). */
 export default function AddressesPage() {
   const query = useAddresses()
-  const dialog = useAddressDialog()
   const dispatch = useAppDispatch()
   const removals = useRemovals(query.currentData, {
     describe: ({ name }) => `${name}'s address`,
@@ -37,7 +35,7 @@ export default function AddressesPage() {
             <EmptyState
               illustration="/illustrations/no-address.svg"
               text="No saved addresses yet."
-              action={<Button onClick={dialog.open}>ADD NEW ADDRESS</Button>}
+              action={<AddAddressButton />}
             />
           </>
         }

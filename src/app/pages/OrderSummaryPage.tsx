@@ -28,8 +28,8 @@ import { VisuallyHidden } from '../../theme/VisuallyHidden'
 import { useAppSelector } from '../../store/hooks'
 
 /** False for another attempt after a failed one, whose button stays. */
-function isFirstLoad({ isLoading, error }: { isLoading: boolean; error?: unknown }): boolean {
-  return isLoading && error === undefined
+function isFirstLoad({ currentData, error }: { currentData?: unknown; error?: unknown }): boolean {
+  return currentData === undefined && error === undefined
 }
 
 function SummarySkeleton() {
@@ -51,11 +51,25 @@ function SummarySkeleton() {
   )
 }
 
+/** A separate component, as it re-renders with the URL. */
+function AddAnAddress() {
+  const { open } = useAddressDialog()
+  return (
+    <MuiLink
+      component="button"
+      type="button"
+      onClick={open}
+      sx={{ minHeight: 44, verticalAlign: 'baseline' }}
+    >
+      Add an address
+    </MuiLink>
+  )
+}
+
 function Summary({ user }: { user: string }) {
   const addresses = useAddresses()
   const cart = useCart()
   const [chosenId, setChosenId] = useState(() => readChosenAddress(user))
-  const addressDialog = useAddressDialog()
   const plantsId = useId()
   const basePath = use(BasePath)
   const openQuickView = useQuickView()
@@ -144,15 +158,7 @@ function Summary({ user }: { user: string }) {
                   )}
                   {!chosen && saved.length === 0 && (
                     <Typography color="textSecondary">
-                      No delivery address yet.{' '}
-                      <MuiLink
-                        component="button"
-                        type="button"
-                        onClick={addressDialog.open}
-                        sx={{ minHeight: 44, verticalAlign: 'baseline' }}
-                      >
-                        Add an address
-                      </MuiLink>
+                      No delivery address yet. <AddAnAddress />
                     </Typography>
                   )}
                 </>

@@ -1,10 +1,10 @@
 import Backdrop from '@mui/material/Backdrop'
-import Button from '@mui/material/Button'
 import CircularProgress from '@mui/material/CircularProgress'
 import { useEffect, useRef, useState } from 'react'
 import { useAppSelector } from '../../store/hooks'
 import { lazyDialog } from '../../components/lazyDialog'
 import { selectUserKey } from '../auth/authSlice'
+import { AddAddressButton } from './AddAddressButton'
 import { readAddressDraft, writeAddressDraft } from './addressDraft'
 import { type AddressDraft, emptyDraft } from './addressFields'
 import { useAddressDialog } from './useAddressDialog'
@@ -62,11 +62,7 @@ export function AddAddress({ hasButton = true, isFirst = false, onSaved }: Props
 
   return (
     <>
-      {hasButton && (
-        <Button variant={isFirst ? 'contained' : 'outlined'} onClick={dialog.open}>
-          ADD NEW ADDRESS
-        </Button>
-      )}
+      {hasButton && <AddAddressButton variant={isFirst ? 'contained' : 'outlined'} />}
       <AddressForm
         open={dialog.isOpen}
         fields={draft}

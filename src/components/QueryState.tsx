@@ -9,7 +9,6 @@ import { VisuallyHidden } from '../theme/VisuallyHidden'
 /** The fields read from an RTK Query hook's result. */
 interface QueryStatus<T> {
   currentData?: T | undefined
-  isError: boolean
   error?: unknown
   isFetching: boolean
   refetch: () => unknown
@@ -45,15 +44,15 @@ function restoreFocusOnUnmount(button: HTMLButtonElement | null) {
  * is reported above it.
  */
 export function QueryState<T>({
-  query: { currentData, isError, error, isFetching, refetch },
+  query: { currentData, error, isFetching, refetch },
   skeleton,
   failed,
   isEmpty,
   empty,
   children,
 }: QueryStateProps<T>) {
-  // `isError` is false during another attempt, but `error` stays until it succeeds.
-  const hasFailed = (isError || error !== undefined) && !isAborted(error)
+  // Unlike `isError`, it stays during another attempt, until that succeeds.
+  const hasFailed = error !== undefined && !isAborted(error)
   const retry = (
     <BusyButton
       ref={restoreFocusOnUnmount}

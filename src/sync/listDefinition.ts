@@ -37,7 +37,18 @@ interface QueryResult<TItem> {
   status: string
 }
 
+/** What pages read of a list's query. */
+export interface QueryStatus {
+  isFetching: boolean
+  error?: unknown
+}
+
 interface Query<TItem> extends Endpoint<string, TItem[]> {
+  useQuery: (
+    user: string | typeof skipToken,
+    options: { selectFromResult: (result: QueryStatus) => QueryStatus },
+  ) => QueryStatus & { refetch: () => unknown }
+  useQuerySubscription: (user: string | typeof skipToken) => unknown
   select: (user: string | typeof skipToken) => (state: RootState) => QueryResult<TItem>
   initiate: (
     user: string,

@@ -1,22 +1,28 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useAppSelector } from '../store/hooks'
+import type { QueryStatus } from './listDefinition'
 import type { PendingList } from './pendingList'
-
-/** The hook of a list's query. The user is null for a visitor, for whom it's idle. */
-type UseListQuery<TResult> = (user: string | typeof skipToken) => TResult
 
 type Shown<TItem> = readonly TItem[] | undefined
 
-/**
- * Creates the hooks of a list, which read it as it's shown: the server's with the pending changes.
- *
- * @param useQuery the query's own hook, e.g. `useGetCartQuery`
- */
-export function createListHooks<TItem extends { _id: string }, TResult extends object>(
+interface Options {
+  /** Called with the user wherever the list is shown, e.g. to load what it needs. */
+  useRelated?: (user: string | typeof skipToken) => void
+  refetchOnMountOrArgChange?: boolean
+}
+
+/** What pages read of the query. They'd otherwise re-render whenever a request starts and ends. */
+const selectFromResult = ({ isFetching, error }: QueryStatus): QueryStatus => ({
+  error,
+  isFetching: isFetching && error !== undefined,
+})
+
+/** Creates the hooks of a list, which read it as it's shown: the server's with the pending changes. */
+export function createListHooks<TItem extends { _id: string }>(
   list: PendingList<TItem>,
-  useQuery: UseListQuery<TResult>,
-  useSubscription: UseListQuery<unknown>,
+  { useRelated, ...options }: Options = {},
 ) {
+  const queryOptions = { ...options, selectFromResult }
   return {
     /**
      * The signed-in shopper's list; idle for a visitor.
@@ -24,8 +30,9 @@ export function createListHooks<TItem extends { _id: string }, TResult extends o
      * @param isEqual whether a component needn't re-render with a changed list
      */
     useList: (isEqual?: (before: Shown<TItem>, after: Shown<TItem>) => boolean) => {
-      const user = useAppSelector(list.selectUser)
-      const query = useQuery(user ?? skipToken)
+      const user = useAppSelector(list.selectUser) ?? skipToken
+      useRelated?.(user)
+      const query = list.query.useQuery(user, queryOptions)
       return { ...query, currentData: useAppSelector(list.selectItems, isEqual) }
     },
 
@@ -35,7 +42,7 @@ export function createListHooks<TItem extends { _id: string }, TResult extends o
      */
     useCount: (): number | undefined => {
       const user = useAppSelector(list.selectUser)
-      useSubscription(user ?? skipToken)
+      list.query.useQuerySubscription(user ?? skipToken)
       const count = useAppSelector((state) => list.selectItems(state)?.length)
       return user === null ? 0 : count
     },

@@ -1,4 +1,3 @@
-import type { skipToken } from '@reduxjs/toolkit/query'
 import * as v from 'valibot'
 import { api, toStandardSchema } from '../../api/api'
 import { call } from '../../api/call'
@@ -51,13 +50,7 @@ export const addressList = createPendingList<Address>({
   selectUser: selectUserKey,
 })
 
-/** Refetches whenever the address area opens (Spec §7). */
-function useAddressQuery(user: string | typeof skipToken) {
-  return addressApi.useGetAddressesQuery(user, { refetchOnMountOrArgChange: true })
-}
-
-export const { useList: useAddresses } = createListHooks(
-  addressList,
-  useAddressQuery,
-  getAddresses.useQuerySubscription,
-)
+export const { useList: useAddresses } = createListHooks(addressList, {
+  // Whenever the address area opens (Spec §7).
+  refetchOnMountOrArgChange: true,
+})

@@ -1,4 +1,3 @@
-import type { skipToken } from '@reduxjs/toolkit/query'
 import * as v from 'valibot'
 import { api, toStandardSchema } from '../../api/api'
 import { call } from '../../api/call'
@@ -71,14 +70,11 @@ const noLines: readonly CartItem[] = []
 /** The signed-in shopper's cart; empty until it has loaded. */
 export const selectCart = (state: RootState) => cartList.selectItems(state) ?? noLines
 
-/** With the catalogue, whose prices the list shows. */
-function useCartQuery(user: string | typeof skipToken) {
-  useCatalogueFor(user)
-  return cartApi.useGetCartQuery(user)
-}
-
 export const {
   useList: useCart,
   useCount: useCartCount,
   useHas: useIsInCart,
-} = createListHooks(cartList, useCartQuery, getCart.useQuerySubscription)
+} = createListHooks(cartList, {
+  // The list shows its prices.
+  useRelated: useCatalogueFor,
+})

@@ -1,4 +1,3 @@
-import type { skipToken } from '@reduxjs/toolkit/query'
 import * as v from 'valibot'
 import { api, toStandardSchema } from '../../api/api'
 import { call } from '../../api/call'
@@ -53,17 +52,14 @@ export const wishlistList = createPendingList<WishlistItem>({
   selectComplete: createSelectAsSold<WishlistItem>(),
 })
 
-/** With the catalogue, whose prices the list shows. */
-function useWishlistQuery(user: string | typeof skipToken) {
-  useCatalogueFor(user)
-  return wishlistApi.useGetWishlistQuery(user)
-}
-
 export const {
   useList: useWishlist,
   useCount: useWishlistCount,
   useHas: useIsInWishlist,
-} = createListHooks(wishlistList, useWishlistQuery, getWishlist.useQuerySubscription)
+} = createListHooks(wishlistList, {
+  // The list shows its prices.
+  useRelated: useCatalogueFor,
+})
 
 /** Whether the signed-in shopper's wishlist hasn't loaded yet, and hasn't failed to. */
 export function useIsWishlistLoading(): boolean {

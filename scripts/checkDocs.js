@@ -10,8 +10,8 @@ import { parseArgs } from 'node:util'
  * Without options it reads the sources: every row needs a test, every id a row, and every named file has
  * to exist. With `--reports FILE…`, JSON reports of Jest and Playwright, it uses the results: a row
  * without a test, or with one that was skipped or failed, is an error, and so is a last column that names
- * other tests. `--write` writes that column instead. A report of `playwright --list` names tests that run
- * elsewhere. With `--part`, the reports may lack rows.
+ * other tests. `--write` writes that column instead. A report of `playwright --list`, or of a run of Jest
+ * that ran nothing, names tests that run elsewhere. With `--part`, the reports may lack rows.
  */
 const tables = [
   { file: 'docs/specification-map.md', header: '| id | requirement | spec | code | test |' },
@@ -68,13 +68,11 @@ function writtenTitles() {
   })
 }
 
-function jestResults({ testResults }) {
+function jestResults({ testResults, numPendingTests: skipped, numTotalTests: all }) {
   return testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ title, status }) => ({
-      file: inTables(name),
-      title,
-      status,
-    })),
+    assertionResults.map(({ title, status }) => {
+      return { file: inTables(name), title, status: skipped === all ? 'listed' : status }
+    }),
   )
 }
 

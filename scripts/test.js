@@ -27,9 +27,8 @@ const listing = (name, ...args) =>
     env: { E2E_PART: 'rest', PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(name) },
   })
 
-/** The server's tests that need no database. */
-const serverTests =
-  'tests.backend.(lockFolder|deadConnection|configuration|flood|dataFolder|failures|log\\.)'
+const server = (report, files, ...args) =>
+  jest(report, 'backend', '--silent', '--testPathPatterns', `tests.backend.(${files})`, ...args)
 
 async function runShort() {
   const started = Date.now()
@@ -39,7 +38,9 @@ async function runShort() {
     take([
       // Includes type checking (eslint.config.js).
       step('types, lint', ['npm', 'run', '--silent', 'lint']),
-      step('server', jest('server', 'backend', '--silent', '--testPathPatterns', serverTests)),
+      step('server', server('server', 'lockFolder|configuration|failures|log\\.')),
+      // They wait for processes and connections. No test has this name: they're only listed.
+      step('slow server', server('slow', 'deadConnection|flood|dataFolder', '-t', '^$')),
     ]),
     take([
       step('build', build()),
@@ -58,7 +59,7 @@ async function runShort() {
       }),
     ]),
   ])
-  const all = ['unit', 'server', 'browser', 'others', 'engines', 'spoken'].map(reportOf)
+  const all = ['unit', 'server', 'slow', 'browser', 'others', 'engines', 'spoken'].map(reportOf)
   await take([
     step('browser', node('browserTests'), {
       env: { E2E_PART: 'quick', E2E_REPORT: reportOf('browser') },

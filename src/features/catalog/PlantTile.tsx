@@ -42,6 +42,7 @@ export function PlantTile({ product, priority, link }: PlantTileProps) {
       ) : (
         picture
       )}
+      {/* MUI gives every chip a click handler; src/theme/components/inputs.ts explains the role. */}
       {status !== undefined && <Chip role="none" label={status} />}
       {status === undefined && fit && (
         <Chip data-fit={fit.isGood ? 'good' : 'bad'} label={fit.text} />

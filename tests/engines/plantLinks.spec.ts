@@ -1,0 +1,65 @@
+import type { EnginePage } from './enginePage'
+import { addToCart, button, card, heading, link, signInAsDemo, test, toast } from './fixtures'
+import type { EngineLocator } from './locator'
+import { tabTo } from './tabTo'
+
+/** Opens a plant by its link, reads how it grows, and closes it, which returns to the page. */
+async function visitPlant(tab: EnginePage, page: string, opener: EngineLocator, name: string) {
+  await tabTo(tab, opener)
+  await tab.press('Enter')
+  const plant = tab.getByRole('dialog', { name })
+  await plant.getByText('Grows to').waitFor()
+  await plant.getByText(/^Not for you if/).waitFor()
+  await tab.press('Escape')
+  await plant.expect({ count: 0 })
+  await heading(tab, page).expect({ isFocused: true })
+}
+
+test('plants open from cart, summary and wishlist by keyboard, and close again', async ({
+  tab,
+}) => {
+  await signInAsDemo(tab)
+  await tab.goto('/productlisting')
+  await addToCart(tab, 'Snake Plant')
+  await card(tab, 'Areca Palm')
+    .getByRole('button', { name: /^Wishlist/ })
+    .click()
+  await toast(tab, 'Product added to wishlist').waitFor()
+
+  await tab.goto('/mycart')
+  await visitPlant(
+    tab,
+    'My Cart',
+    card(tab, 'Snake Plant').getByRole('link', { name: /^View/ }),
+    'Snake Plant',
+  )
+  await tabTo(tab, button(tab, 'Place Order'))
+  await tab.press('Enter')
+  await heading(tab, 'Order Summary').expect({ isFocused: true })
+  await visitPlant(tab, 'Order Summary', link(tab, 'View Snake Plant'), 'Snake Plant')
+  await tab.goto('/mywishlist')
+  await visitPlant(
+    tab,
+    'My Wishlist',
+    card(tab, 'Areca Palm').getByRole('link', { name: /^View/ }),
+    'Areca Palm',
+  )
+})
+
+test('a sold-out plant leads to the closest one in stock by keyboard', async ({ tab }) => {
+  await tab.goto('/productlisting')
+  await card(tab, 'Star Jasmine').waitForText('Out of stock')
+  await tabTo(tab, link(tab, 'View Star Jasmine'))
+  await tab.press('Enter')
+  const plant = tab.getByRole('dialog', { name: 'Star Jasmine' })
+  await plant.waitForText('Out of stock')
+  await plant.waitForText('out of 5')
+  const closest = plant.getByText(/^Closest in stock/).getByRole('link')
+  await tabTo(tab, closest)
+  await tab.press('Enter')
+  await plant.expect({ count: 0 })
+  await tab
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Add to cart/ })
+    .waitFor()
+})

@@ -11,7 +11,10 @@ interface Options {
   refetchOnMountOrArgChange?: boolean
 }
 
-/** What pages read of the query. They'd otherwise re-render whenever a request starts and ends. */
+/**
+ * What pages read of the query: its error, and whether it's being tried again after one. With the whole
+ * result, they would re-render whenever a request starts or ends.
+ */
 const selectFromResult = ({ isFetching, error }: QueryStatus): QueryStatus => ({
   error,
   isFetching: isFetching && error !== undefined,

@@ -19,7 +19,7 @@ interface CallRouter {
   begin: (request: Request) => boolean
 }
 
-/** Identifies a call that was sent to the worker. It may pass a closed tab's calls on to another one. */
+/** Identifies a call in all tabs, because MSW's worker passes a closed tab's calls on to another tab. */
 const CALL_ID = 'x-call-id'
 
 /**

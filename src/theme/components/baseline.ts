@@ -27,7 +27,7 @@ export function baseline(theme: Theme): Overrides {
           backgroundColor: 'transparent',
           color: vars.palette.primary.main,
           fontWeight: 700,
-          // Firefox would draw the browser's own text colour, which is that of its page, on no background.
+          // Firefox draws the text in MarkText in any case, which is illegible on the page's background.
           '@media (forced-colors: active)': { backgroundColor: 'Mark', color: 'MarkText' },
         },
         'img, svg': { display: 'block' },

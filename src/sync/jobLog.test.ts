@@ -16,7 +16,7 @@ beforeEach(() => {
 const order = { kind: 'paidOrder', id: 'a', user: 'asha', lines: [] }
 const complete = (...jobs: object[]) => ({ jobs, isComplete: true })
 
-describe('the operation log', () => {
+describe('the job log', () => {
   test.each([
     ['null', { value: null }],
     ['a getter that throws', { get: denied }],

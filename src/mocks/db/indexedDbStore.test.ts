@@ -77,17 +77,19 @@ describe('records that cannot be read', () => {
   })
 })
 
-test('F76 a change that leaving the page aborts is made once the page is back', async () => {
+test('F76 changes that leaving the page interrupts are made once the page is back', async () => {
   const store = openStore()
   await store.create(meera)
   const abort = jest.spyOn(IDBTransaction.prototype, 'abort')
-  const change = store.update(meera.email, adding('snake-plant'))
+  const ids = ['snake-plant', 'peace-lily', 'moth-orchid']
+  const changes = ids.map((id) => store.update(meera.email, adding(id)))
   // The database replies in a later task.
   for (let turns = 0; turns < 20; turns += 1) await Promise.resolve()
   window.dispatchEvent(new Event('pagehide'))
-  await change
+  await Promise.all(changes)
+  // The others hadn't begun: Safari can't abort what is queued in the database.
   expect(abort).toHaveBeenCalledTimes(1)
-  expect((await openStore().get(meera.email))?.cart).toHaveLength(1)
+  expect((await openStore().get(meera.email))?.cart).toHaveLength(3)
   window.dispatchEvent(new Event('pagehide'))
   expect(abort).toHaveBeenCalledTimes(1)
   expect(notified).toEqual([])

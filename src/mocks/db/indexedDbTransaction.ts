@@ -24,9 +24,10 @@ export async function openIndexedDb(
   await store('readonly', ({ transaction }) => {
     transaction.commit()
   })
+  const inTurn = createTurns()
   const withStore: UseStore = async (mode, work) => {
     try {
-      return await store(mode, work)
+      return await inTurn(() => store(mode, work))
     } catch (cause) {
       throw new TransactionError(notices.storageUnavailable, { cause })
     }
@@ -68,6 +69,19 @@ export async function openIndexedDb(
         for (const user of users) store.put(toRecord(user), userRecord(userKey(user.email)))
         return committed(store.transaction)
       }),
+  }
+}
+
+/**
+ * Runs a page's transactions one after another, as the database would. Safari can't abort one that is
+ * queued in the database when the page is left (see `abortIfSuspended`).
+ */
+function createTurns() {
+  let last: Promise<unknown> = Promise.resolve()
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const turn = last.then(work)
+    last = turn.catch(() => undefined)
+    return turn
   }
 }
 

@@ -10,7 +10,6 @@ import {
   test,
   toast,
 } from './fixtures'
-import { SESSION_KEY } from '../../src/features/auth/session'
 import { storedQuantities } from '../support/storedQuantities'
 
 const address = {
@@ -20,14 +19,6 @@ const address = {
   'City/Town': 'Kochi',
   State: 'Kerala',
   'Address (House No, Building, Street, Area)': '4, Lily Street, Fort Kochi',
-}
-
-/** The backend's quantities of the cart's lines. Runs in the page. */
-async function quantities(sessionKey: string): Promise<string[]> {
-  const [, authorization = ''] =
-    /"authToken":"([^"]+)"/.exec(localStorage.getItem(sessionKey) ?? '') ?? []
-  const reply = await fetch('/api/user/cart', { headers: { authorization } })
-  return [...(await reply.text()).matchAll(/"qty":(\d+)/g)].map(([, qty = '']) => qty)
 }
 
 test('a visitor’s tap completes after the login, and the shopper pays and keeps a receipt', async ({
@@ -51,7 +42,7 @@ test('a visitor’s tap completes after the login, and the shopper pays and keep
   await button(tab, 'Increase quantity of Areca Palm').click()
   await card(tab, 'Areca Palm').waitForText('Total ₹1,196')
   // The page is also the backend: a reload would end the call.
-  await tab.waitUntil(quantities, ['2'], SESSION_KEY)
+  await tab.waitUntil(storedQuantities, ['2'])
   await tab.reload()
   await card(tab, 'Areca Palm').waitForText('Total ₹1,196')
   await button(tab, 'Place Order').click()

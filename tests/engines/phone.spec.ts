@@ -28,18 +28,22 @@ const boxOf = async (element: EngineLocator) => {
   }
 }
 
-async function expectApart(upper: EngineLocator, lower: EngineLocator): Promise<void> {
-  const [a, b] = [await boxOf(upper), await boxOf(lower)]
-  const areApart = a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top
-  expect({ a, b, areApart }).toMatchObject({ areApart: true })
-}
+// What loads late may still move them.
+const expectApart = (upper: EngineLocator, lower: EngineLocator) =>
+  expect(async () => {
+    const [a, b] = [await boxOf(upper), await boxOf(lower)]
+    const areApart =
+      a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top
+    expect({ a, b, areApart }).toMatchObject({ areApart: true })
+  }).toPass()
 
-async function expectInWindow(element: EngineLocator): Promise<void> {
-  const { left, right, top, bottom } = await boxOf(element)
-  expect(Math.min(left, top)).toBeGreaterThanOrEqual(0)
-  expect(right).toBeLessThanOrEqual(480)
-  expect(bottom).toBeLessThanOrEqual(800)
-}
+const expectInWindow = (element: EngineLocator) =>
+  expect(async () => {
+    const { left, right, top, bottom } = await boxOf(element)
+    expect(Math.min(left, top)).toBeGreaterThanOrEqual(0)
+    expect(right).toBeLessThanOrEqual(480)
+    expect(bottom).toBeLessThanOrEqual(800)
+  }).toPass()
 
 const widthToScroll = (tab: EnginePage) =>
   tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -14,7 +14,7 @@ isolateDemoTabs()
 
 const cart = async () => (await demoUser()).cart.map(({ _id }) => _id)
 
-test('F66 while the operation log can’t be read, earlier payments aren’t charged again; they resume afterwards', async () => {
+test('F66 while the job log can’t be read, earlier payments aren’t charged again; they resume afterwards', async () => {
   await seedCart({ 'snake-plant': 1 })
   const first = await openDemoTab()
   const removal = jest.fn(() => HttpResponse.json({}, { status: 500 }))

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
+import { copyWithStructuralSharing } from '@reduxjs/toolkit/query'
+import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { AddToCart } from '../../features/cart/AddToCart'
 import { useQuickView } from '../../features/catalog/useQuickView'
@@ -11,7 +13,7 @@ import { ProductGridSkeleton } from '../../features/catalog/ProductGridSkeleton'
 import { EmptyState } from '../../components/EmptyState'
 import { Page } from '../../components/Page'
 import { RemovalRow } from '../../components/RemovalRow'
-import { type Row, useRemovals } from '../../components/useRemovals'
+import { type Removals, type Row, useRemovals } from '../../components/useRemovals'
 import type { WishlistItem } from '../../contract/entities'
 import { QueryState } from '../../components/QueryState'
 import { useWishlist, wishlistList } from '../../features/wishlist/wishlistApi'
@@ -19,6 +21,35 @@ import { WishlistToggle } from '../../features/wishlist/WishlistToggle'
 import { useAppDispatch } from '../../store/hooks'
 import { LongGrid } from '../LongGrid'
 import { productListingHref } from '../../navigation/paths'
+
+interface CardProps {
+  item: WishlistItem
+  /** Called with the pressed heart before the plant is removed; must be stable. */
+  onLeave: Removals<WishlistItem>['add']
+}
+
+/** Compared by content, because after a removal the next reply renews the items below it. */
+const WishlistCard = memo(
+  function WishlistCard({ item, onLeave }: CardProps) {
+    return (
+      <ProductCard
+        product={item}
+        heart={
+          <WishlistToggle
+            product={item}
+            onLeave={(button) => {
+              onLeave(button, item)
+            }}
+          />
+        }
+        actions={<AddToCart product={item} />}
+      />
+    )
+  },
+  (before, after) =>
+    before.onLeave === after.onLeave &&
+    copyWithStructuralSharing(before.item, after.item) === before.item,
+)
 
 /** /mywishlist (Spec §2). */
 export default function WishlistPage() {
@@ -31,19 +62,7 @@ export default function WishlistPage() {
 
   const cardOf = (row: Row<WishlistItem>) =>
     'entry' in row ? (
-      <ProductCard
-        key={row.key}
-        product={row.entry}
-        heart={
-          <WishlistToggle
-            product={row.entry}
-            onLeave={(button) => {
-              removals.add(button, row.entry)
-            }}
-          />
-        }
-        actions={<AddToCart product={row.entry} />}
-      />
+      <WishlistCard key={row.key} item={row.entry} onLeave={removals.add} />
     ) : (
       <Card key={row.key} variant="plant">
         <RemovalRow removal={row.removal} removals={removals} />

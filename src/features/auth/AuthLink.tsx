@@ -1,24 +1,34 @@
 import MuiLink from '@mui/material/Link'
-import { useHref, useLinkClickHandler } from 'react-router-dom'
+import type { MouseEvent } from 'react'
+import { useHref, useNavigate } from 'react-router-dom'
 import { useIsHydrated } from '../../components/useIsHydrated'
 import { returnHref } from '../../navigation/paths'
 import { hrefForNewTab, useReturnState } from '../../navigation/useReturnState'
+import { formText } from './formText'
 
 interface Props {
   to: string
-  /** What was typed as the email, for the other form. */
-  email: string
   children: string
 }
 
-/** A link between login and sign-up: both know where to return to, in a new tab as well (F84). */
-export function AuthLink({ to, email, children }: Props) {
+/**
+ * A link between login and sign-up, inside the form. Both know where to return to, in a new tab as well
+ * (F84), and the other form starts with this one's email.
+ */
+export function AuthLink({ to, children }: Props) {
+  const navigate = useNavigate()
   const state = useReturnState()
   const isHydrated = useIsHydrated()
   const href = useHref(isHydrated ? hrefForNewTab(to, returnHref(state)) : to)
-  const onClick = useLinkClickHandler(to, {
-    state: { ...(typeof state === 'object' && state), email },
-  })
+  const onClick = (event: MouseEvent) => {
+    const form = event.currentTarget.closest('form')
+    // The browser opens other tabs and windows.
+    if (!form || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    // Read now: a password manager, for example, fills a field that never had the focus.
+    const email = formText(form, 'email')
+    void navigate(to, { state: { ...(typeof state === 'object' && state), email } })
+  }
   return (
     <MuiLink href={href} onClick={onClick}>
       {children}

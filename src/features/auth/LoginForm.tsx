@@ -37,7 +37,7 @@ export function LoginForm({ wanted }: Props) {
   const isHydrated = useIsHydrated()
   const whyHere = loginReason(state)
   const formRef = useRef<HTMLFormElement>(null)
-  const { email, forgetReason, field, alert, formProps } = useAuthForm(missing, (form) => {
+  const { forgetReason, field, alert, formProps } = useAuthForm(missing, (form) => {
     const credentials = { email: formText(form, 'email'), password: formText(form, 'password') }
     // Untracked: a tracked mutation would store the token a second time.
     return dispatch(authApi.endpoints.login.initiate(credentials, { track: false }))
@@ -84,10 +84,7 @@ export function LoginForm({ wanted }: Props) {
           Login with test credentials
         </Button>
         <Typography color="textSecondary" sx={{ textAlign: 'center' }}>
-          New to Frond?{' '}
-          <AuthLink to={paths.signup} email={email}>
-            Sign up
-          </AuthLink>
+          New to Frond? <AuthLink to={paths.signup}>Sign up</AuthLink>
         </Typography>
       </FormGrid>
     </>

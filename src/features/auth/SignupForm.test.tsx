@@ -123,3 +123,12 @@ test('the email stays between the login and the sign-up', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible()
   expect(await email()).toHaveValue('mira@frond.example')
 })
+
+test('the email stays even if its field never had the focus', async () => {
+  const { user } = await renderApp({ url: '/login' })
+  // As a password manager does.
+  await user.click(await screen.findByRole('button', { name: 'Login with test credentials' }))
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Sign up' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue(demoAccount.email)
+})

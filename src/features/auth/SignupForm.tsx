@@ -26,7 +26,7 @@ const missing = {
 export function SignupForm() {
   const dispatch = useAppDispatch()
   const [mismatch, setMismatch] = useState(false)
-  const { email, field, alert, formProps } = useAuthForm(missing, (form) => {
+  const { field, alert, formProps } = useAuthForm(missing, (form) => {
     const password = formText(form, 'password')
     if (password !== formText(form, 'confirmPassword')) dispatch(passwordMismatch())
     const account = {
@@ -67,10 +67,7 @@ export function SignupForm() {
       <SubmitButton>Create New Account</SubmitButton>
       {alert}
       <Typography color="textSecondary" sx={{ textAlign: 'center' }}>
-        Already have an account?{' '}
-        <AuthLink to={paths.login} email={email}>
-          Log in
-        </AuthLink>
+        Already have an account? <AuthLink to={paths.login}>Log in</AuthLink>
       </Typography>
     </FormGrid>
   )

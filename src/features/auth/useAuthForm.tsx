@@ -1,12 +1,5 @@
 import Alert from '@mui/material/Alert'
-import {
-  type FocusEvent,
-  startTransition,
-  type SyntheticEvent,
-  useActionState,
-  useId,
-  useState,
-} from 'react'
+import { startTransition, type SyntheticEvent, useActionState, useId, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { type FieldMessages, useRequiredFields } from '../../components/useRequiredFields'
 import { useIsHydrated } from '../../components/useIsHydrated'
@@ -27,9 +20,7 @@ export function useAuthForm(
   const state: unknown = useLocation().state
   const isHydrated = useIsHydrated()
   // What was typed in the other form. A prerendered field is empty.
-  const [email, setEmail] = useState(() =>
-    isHydrated ? (stringInState(state, 'email') ?? '') : '',
-  )
+  const [email] = useState(() => (isHydrated ? (stringInState(state, 'email') ?? '') : ''))
   const [lastReason, submit, isSending] = useActionState(
     async (_previous: FormReason | undefined, form: HTMLFormElement) => {
       const { error } = await send(form)
@@ -47,8 +38,6 @@ export function useAuthForm(
   }
 
   return {
-    /** What the email field held when it was left. */
-    email,
     forgetReason,
     /** The props of a required field. */
     field: (name: string) => ({
@@ -71,9 +60,6 @@ export function useAuthForm(
       onInput: (event: SyntheticEvent<HTMLFormElement>) => {
         required.forget(event)
         forgetReason()
-      },
-      onBlur: ({ target }: FocusEvent<HTMLFormElement>) => {
-        if (target instanceof HTMLInputElement && target.name === 'email') setEmail(target.value)
       },
       // Not `action`: after one, React clears the fields.
       onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {

@@ -1,12 +1,6 @@
 import type { EnginePage } from './enginePage'
 import { badge, button, card, heading, link, test, toast, waitForHydration } from './fixtures'
-import type { EngineLocator } from './locator'
-import { tabTo } from './tabTo'
-
-async function pressOn(tab: EnginePage, target: EngineLocator, key?: string) {
-  await tabTo(tab, target, key)
-  await tab.press('Enter')
-}
+import { pressOn, tabTo } from './tabTo'
 
 /** The journey, with the key that leads to links too. */
 async function buyByKeyboard(tab: EnginePage, forth: string, back: string) {

@@ -28,3 +28,9 @@ export async function tabTo(tab: EnginePage, target: EngineLocator, key = 'Tab')
   await target.expect({ isFocused: true })
   expect(await tab.evaluate(hasRing), 'the focus can be seen').toBe(true)
 }
+
+/** Presses Enter on an element that Tab, or another key, leads to. */
+export async function pressOn(tab: EnginePage, target: EngineLocator, key?: string) {
+  await tabTo(tab, target, key)
+  await tab.press('Enter')
+}

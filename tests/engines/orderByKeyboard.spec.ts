@@ -1,0 +1,121 @@
+import { storedQuantities } from '../support/storedQuantities'
+import type { EnginePage } from './enginePage'
+import {
+  badge,
+  button,
+  card,
+  heading,
+  link,
+  signInAsDemo,
+  test,
+  toast,
+  waitForHydration,
+} from './fixtures'
+import type { EngineLocator } from './locator'
+import { expectFilled, newShopper } from './newShopper'
+import { expectOutput, recordOutput } from './recordOutput'
+import { pressOn, tabTo } from './tabTo'
+
+async function typeInto(tab: EnginePage, field: EngineLocator, text: string, key?: string) {
+  await tabTo(tab, field, key)
+  await tab.type(text)
+  await field.expect({ value: text })
+}
+
+test('a visitor signs up for a plant by keyboard, and orders it without an address', async ({
+  tab,
+}) => {
+  await tab.goto('/productlisting?category=flowering')
+  await waitForHydration(tab)
+  await pressOn(tab, card(tab, 'Moth Orchid').getByRole('button', { name: /^Add to cart/ }))
+  await pressOn(tab, link(tab, 'Log in'))
+
+  await heading(tab, 'Login').expect({ isFocused: true })
+  await tab.getByText("Log in and we'll add Moth Orchid to your cart.").waitFor()
+  await tab.locator('main img[src$="/moth-orchid.svg"]').waitFor()
+  const { Email: email, ...rest } = newShopper
+  await typeInto(tab, tab.getByLabel('Email'), email)
+  await pressOn(tab, link(tab, 'Sign up'))
+  await heading(tab, 'Sign up').expect({ isFocused: true })
+  await tab.getByLabel('Email').expect({ value: email })
+  await pressOn(tab, tab.getByRole('main').getByRole('link', { name: 'Log in' }))
+  await heading(tab, 'Login').expect({ isFocused: true })
+  await tab.getByLabel('Email').expect({ value: email })
+  await pressOn(tab, link(tab, 'Sign up'))
+  for (const [field, text] of Object.entries(rest)) await typeInto(tab, tab.getByLabel(field), text)
+  await tab.press('Enter')
+  await toast(tab, 'Product added to cart').waitFor()
+  await tab.waitForPath('/productlisting?category=flowering')
+  await pressOn(tab, badge(tab, 'Cart', 1), 'Shift+Tab')
+
+  await card(tab, 'Moth Orchid').waitFor()
+  await heading(tab, 'My Cart').expect({ isFocused: true })
+  await pressOn(tab, button(tab, 'Place Order'))
+  await heading(tab, 'Order Summary').expect({ isFocused: true })
+  await tab.getByText('No saved addresses yet.').waitFor()
+  await expectFilled(tab, 'ADD NEW ADDRESS', 'Place Order')
+  const placeOrder = button(tab, 'Place Order')
+  await pressOn(tab, placeOrder)
+  const payment = tab.getByRole('dialog', { name: 'Test payment' })
+  await pressOn(tab, payment.getByRole('button', { name: 'Cancel' }))
+  await payment.expect({ count: 0 })
+  await placeOrder.expect({ isFocused: true })
+  const cancelled = tab.getByText(/^You cancelled the payment\./)
+  await cancelled.waitFor()
+  await tab.waitUntil(storedQuantities, ['1'])
+  await tab.press('Enter')
+  await payment.getByRole('button', { name: 'Pay ₹810' }).expect({ isFocused: true })
+  await cancelled.expect({ count: 0 })
+  await tab.press('Enter')
+
+  await heading(tab, 'Order placed successfully!!').expect({ isFocused: true })
+  const order = tab.getByRole('region', { name: 'Your order' })
+  await order.getByText(/^We don't have your address yet\./).waitFor()
+  await tabTo(tab, order.getByRole('link', { name: 'hello@frond.example' }))
+  await badge(tab, 'Cart', 0).waitFor()
+  await tab.waitUntil(storedQuantities, [])
+})
+
+test('the receipt prints, saves a calendar and leads on to the profile by keyboard', async ({
+  tab,
+}) => {
+  await signInAsDemo(tab)
+  await tab.goto('/productlisting?category=flowering')
+  await waitForHydration(tab)
+  await pressOn(tab, card(tab, 'Moth Orchid').getByRole('button', { name: /^Add to cart/ }))
+  await link(tab, /^Go to cart/).expect({ isFocused: true })
+  await tab.press('Enter')
+  await card(tab, 'Moth Orchid').waitFor()
+  await pressOn(tab, button(tab, 'Place Order'))
+  await tab.getByRole('radio', { name: /^Asha Rao/ }).waitFor()
+  await pressOn(tab, button(tab, 'Place Order'))
+  await button(tab, 'Pay ₹810').expect({ isFocused: true })
+  await tab.press('Enter')
+  await heading(tab, 'Order placed successfully!!').expect({ isFocused: true })
+
+  await recordOutput(tab)
+  await pressOn(tab, button(tab, 'Print with care cards'))
+  await pressOn(tab, button(tab, 'Save watering calendar'))
+  await expectOutput(tab, 'Moth Orchid')
+  await pressOn(tab, tab.getByRole('main').getByRole('link', { name: 'Home' }), 'Shift+Tab')
+
+  await heading(tab, 'Let something grow on you.').expect({ isFocused: true })
+  const plant = card(tab, 'Snake Plant')
+  await pressOn(tab, plant.getByRole('button', { name: /^Add to cart/ }))
+  await plant.getByRole('link', { name: /^Go to cart/ }).expect({ isFocused: true })
+  await pressOn(tab, plant.getByRole('button', { name: /^Wishlist/ }))
+  await badge(tab, 'Wishlist', 1).waitFor()
+  await pressOn(tab, link(tab, 'Profile'), 'Shift+Tab')
+  await heading(tab, 'Profile').expect({ isFocused: true })
+  await tab
+    .getByRole('region', { name: 'Deliver to' })
+    .waitForText(/Asha Rao.*Bengaluru, Karnataka/)
+  const wishlist = tab.getByRole('region', { name: 'Your wishlist' })
+  await wishlist.waitForText('1 plant')
+  await pressOn(tab, link(tab, 'See your wishlist'))
+  await heading(tab, 'My Wishlist').expect({ isFocused: true })
+  await tab.goBack()
+  await tab.getByRole('region', { name: 'Your cart' }).waitForText('1 plant, ₹475 with delivery')
+  await pressOn(tab, link(tab, 'See your cart'))
+  await heading(tab, 'My Cart').expect({ isFocused: true })
+})

@@ -118,6 +118,11 @@ export class EngineLocator {
     await this.#tab.mouseClick(x, y)
   }
 
+  /** Touches the element's centre with a finger. */
+  async tap(): Promise<void> {
+    await this.#tab.touch([await this.#aim()])
+  }
+
   async hover(): Promise<void> {
     const { x, y } = await this.#aim()
     await this.#tab.mouseMove(x, y)

@@ -3,6 +3,7 @@ import type { Point, TouchEnd } from './browser'
 /**
  * A finger's events in Safari's order, for WebKit, whose driver has no touch. Where the page may
  * scroll vertically, a vertical move becomes a scroll: the pointer is cancelled, and the touch goes on.
+ * A tap is followed by the mouse's events, and only gives the focus to a field.
  * Runs in the page, so everything it needs is inside.
  */
 export async function touchInPage(path: Point[], end: TouchEnd): Promise<void> {
@@ -53,4 +54,21 @@ export async function touchInPage(path: Point[], end: TouchEnd): Promise<void> {
   const last = path.at(-1) ?? start
   pointer(end === 'cancel' ? 'pointercancel' : 'pointerup', last)
   touch(end === 'cancel' ? 'touchcancel' : 'touchend', last)
+
+  if (end === 'cancel' || path.length > 1) return
+  const { x: clientX, y: clientY } = start
+  const mouse = (type: string) =>
+    target.dispatchEvent(
+      new MouseEvent(type, { bubbles: true, cancelable: true, detail: 1, clientX, clientY }),
+    )
+  const field = target.closest<HTMLElement>(
+    'input:not([type="radio"], [type="checkbox"]), textarea',
+  )
+  const { activeElement } = document
+  if (mouse('mousedown')) {
+    if (field) field.focus()
+    else if (activeElement instanceof HTMLElement) activeElement.blur()
+  }
+  mouse('mouseup')
+  mouse('click')
 }

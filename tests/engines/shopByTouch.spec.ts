@@ -1,0 +1,76 @@
+import type { EnginePage } from './enginePage'
+import { button, card, heading, link, test, waitForHydration } from './fixtures'
+
+// WebKit's narrowest window is 447 px wide. In Firefox, a finger doesn't reach below the browser's own
+// window, which is 768 px high with its bars.
+test.use({ size: { width: 480, height: 660 } })
+
+async function closePlant(tab: EnginePage): Promise<void> {
+  await tab.getByRole('dialog').getByRole('button', { name: 'Close' }).tap()
+  await tab.getByRole('dialog').expect({ count: 0 })
+}
+
+test('a finger leads from home to a plant for the spot, and on from one that’s sold out', async ({
+  tab,
+}) => {
+  await tab.goto('/')
+  await waitForHydration(tab)
+  await heading(tab, 'Best rated').waitFor()
+  await link(tab, 'View Snake Plant').tap()
+  const plant = tab.getByRole('dialog', { name: 'Snake Plant' })
+  await plant.getByRole('img', { name: /^Beside a chair of 90 cm/ }).waitFor()
+  await plant.getByText(/^Not for you if/).waitFor()
+  await closePlant(tab)
+
+  await button(tab, 'My spot').tap()
+  const spot = tab.getByRole('dialog', { name: 'My spot' })
+  await spot.getByText(/^Dim/).tap()
+  await spot.getByText('Cats').tap()
+  await spot.getByRole('button', { name: 'Save' }).tap()
+  await heading(tab, 'Best for your spot').waitFor()
+  await card(tab, 'Areca Palm').waitForText('Needs more light')
+
+  await link(tab, 'Shop Now').tap()
+  await heading(tab, 'Showing All Products').waitFor()
+  await link(tab, 'View Star Jasmine').tap()
+  const soldOut = tab.getByRole('dialog', { name: 'Star Jasmine' })
+  await soldOut.waitForText('out of 5')
+  await soldOut
+    .getByText(/^Closest in stock/)
+    .getByRole('link')
+    .tap()
+  await soldOut.expect({ count: 0 })
+  await tab
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Add to cart/ })
+    .waitFor()
+})
+
+test('a finger searches by another name, picks a suggestion, and sorts', async ({ tab }) => {
+  await tab.goto('/productlisting')
+  await waitForHydration(tab)
+  const search = tab.getByLabel('Search plants')
+  await search.tap()
+  await search.expect({ isFocused: true })
+  await tab.type('money plant')
+  await link(tab, 'Golden Pothos (money plant)').tap()
+  await card(tab, 'Golden Pothos').waitFor()
+  await tab.getByRole('article').expect({ count: 1 })
+
+  await tab.locator('form[role="search"] button').tap()
+  await search.expect({ value: '', isFocused: true })
+  await tab.type('lil')
+  await tab.getByRole('option', { name: /^Peace Lily/ }).tap()
+  await tab.getByRole('dialog', { name: 'Peace Lily' }).waitFor()
+  await search.expect({ isFocused: false })
+  await closePlant(tab)
+  await button(tab, 'Remove filter Peace Lily').tap()
+  await tab.getByRole('article').expect({ count: 9 })
+
+  await button(tab, 'Sort').tap()
+  const filters = tab.getByRole('dialog', { name: 'Filters' })
+  await filters.getByText('Low to High').tap()
+  await filters.getByRole('button', { name: 'Show 9 products' }).tap()
+  await filters.expect({ count: 0 })
+  await tab.getByRole('article').first().waitForText('Golden Pothos')
+})

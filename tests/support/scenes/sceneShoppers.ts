@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { users } from '../../../src/mocks/seeds/users'
 import type { ScenePage } from './scenePage'
 import { button } from './sceneSteps'
 
@@ -24,12 +25,16 @@ interface Shopper {
   wishlist?: readonly string[]
   /** Plants that the catalogue lacks, in both lists. */
   unknown?: readonly object[]
-  address?: object
+  /** Default: the demo user's own. */
+  addresses?: readonly object[]
 }
+
+const demoAddresses = users.flatMap(({ address }) => address)
 
 /** The shoppers, with their carts, wishlists and addresses. */
 const shoppers: Record<string, Shopper> = {
   none: {},
+  new: { cart: ['peace-lily', 'snake-plant'], addresses: [] },
   one: { cart: ['peace-lily'], wishlist: ['snake-plant'] },
   many: {
     cart: ['monstera-deliciosa', 'golden-pothos', 'moth-orchid', 'snake-plant'],
@@ -37,14 +42,17 @@ const shoppers: Record<string, Shopper> = {
   },
   long: {
     unknown: longPlants,
-    address: {
-      name: 'Venkatanarasimharajuvaripeta Subrahmanyam Padmanabhan',
-      mobile: '+91 98765 43210 98765 43210',
-      pincode: '682001',
-      locality: 'Thiruvananthapuram',
-      state: 'Dadra and Nagar Haveli and Daman and Diu',
-      address: `Flat 1204, Tower B, ${UNBROKEN}, opposite the old banyan tree, second cross`,
-    },
+    addresses: [
+      ...demoAddresses,
+      {
+        name: 'Venkatanarasimharajuvaripeta Subrahmanyam Padmanabhan',
+        mobile: '+91 98765 43210 98765 43210',
+        pincode: '682001',
+        locality: 'Thiruvananthapuram',
+        state: 'Dadra and Nagar Haveli and Daman and Diu',
+        address: `Flat 1204, Tower B, ${UNBROKEN}, opposite the old banyan tree, second cross`,
+      },
+    ],
   },
 }
 
@@ -68,8 +76,9 @@ async function call(page: ScenePage, key: string, method: string, path: string, 
   return v.parse(v.looseObject({ [key]: Entries }), JSON.parse(text))[key] ?? []
 }
 
-/** Replaces the signed-in shopper's cart, wishlist and address. */
-async function stock(page: ScenePage, { unknown = [], address, ...lists }: Shopper) {
+/** Replaces the signed-in shopper's cart, wishlist and addresses. */
+async function stock(page: ScenePage, shopper: Shopper) {
+  const { unknown = [], addresses = demoAddresses, ...lists } = shopper
   const products = await call(page, 'products', 'GET', 'products')
   for (const list of ['cart', 'wishlist'] as const) {
     for (const { _id } of await call(page, list, 'GET', `user/${list}`))
@@ -79,9 +88,9 @@ async function stock(page: ScenePage, { unknown = [], address, ...lists }: Shopp
     for (const product of [...plants, ...unknown])
       await call(page, list, 'POST', `user/${list}`, { product })
   }
-  const [, ...added] = await call(page, 'address', 'GET', 'user/addresses')
-  for (const { _id } of added) await call(page, 'address', 'DELETE', `user/address/${_id}`)
-  if (address) await call(page, 'address', 'POST', 'user/address', { address })
+  for (const { _id } of await call(page, 'address', 'GET', 'user/addresses'))
+    await call(page, 'address', 'DELETE', `user/address/${_id}`)
+  for (const address of addresses) await call(page, 'address', 'POST', 'user/address', { address })
 }
 
 /** Signs in as the demo user, with the named shopper's data. */

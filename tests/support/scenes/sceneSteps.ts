@@ -38,6 +38,12 @@ export const pay = async (page: ScenePage) => {
   await page.getByRole('dialog', { name: 'Test payment' }).waitFor()
 }
 
+export const buy = async (page: ScenePage) => {
+  await pay(page)
+  await button(page, /^Pay/).click()
+  await button(page, 'Save watering calendar').waitFor()
+}
+
 export const openSpot = async (page: ScenePage) => {
   await button(page, 'My spot').click()
   await page.getByRole('dialog', { name: 'My spot' }).waitFor()

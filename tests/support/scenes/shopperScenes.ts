@@ -1,5 +1,5 @@
 import { broken, dialog, held, type Scene } from './scene'
-import { button, holdToast, pay } from './sceneSteps'
+import { button, buy, holdToast, pay } from './sceneSteps'
 
 /** The scenes of the logged-in shoppers (sceneShoppers.ts). */
 export const shopperScenes: readonly Scene[] = [
@@ -63,6 +63,12 @@ export const shopperScenes: readonly Scene[] = [
   },
   { name: 'ordersummary-empty', as: 'none', at: '/ordersummary' },
   { name: 'ordersummary', as: 'many', at: '/ordersummary' },
+  {
+    name: 'ordersummary-no-address',
+    as: 'new',
+    at: '/ordersummary',
+    then: (page) => page.getByText('No saved addresses yet.').waitFor(),
+  },
   { name: 'ordersummary-long', as: 'long', at: '/ordersummary' },
   {
     name: 'ordersummary-loading',
@@ -91,17 +97,8 @@ export const shopperScenes: readonly Scene[] = [
     },
     last: true,
   },
-  {
-    name: 'receipt',
-    as: 'one',
-    at: '/ordersummary',
-    then: async (page) => {
-      await pay(page)
-      await button(page, /^Pay/).click()
-      await button(page, 'Save watering calendar').waitFor()
-    },
-    last: true,
-  },
+  { name: 'receipt', as: 'one', at: '/ordersummary', then: buy, last: true },
+  { name: 'receipt-no-address', as: 'new', at: '/ordersummary', then: buy, last: true },
   {
     name: 'offline',
     as: 'many',

@@ -8,10 +8,15 @@ import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import {
   type ComponentProps,
+  createContext,
+  memo,
   type ReactNode,
   type RefObject,
+  use,
+  useCallback,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
 } from 'react'
 import { dialogContainer } from './dialogContainer'
@@ -19,22 +24,25 @@ import { focusHeading } from './focusHeading'
 import { useHiddenPage } from './useHiddenPage'
 import { useScrollLock } from './useScrollLock'
 
-interface Props {
+interface ContentProps {
+  title: string
+  /** Makes the content and the buttons a form. */
+  form?: ComponentProps<'form'> | undefined
+  /** Buttons that stay visible below the scrolling content. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+interface FrameProps {
   open: boolean
   onClose: () => void
   onKeyDown?: DialogProps['onKeyDown']
-  title: string
   maxWidth?: DialogProps['maxWidth']
-  /** Makes the content and the buttons a form. */
-  form?: ComponentProps<'form'>
   /**
    * Focused once the dialog is open, by default its first button: with the focus on the dialog itself,
    * a screen reader reads out all of its content.
    */
   initialFocus?: RefObject<HTMLElement | null>
-  /** Buttons that stay visible below the scrolling content. */
-  actions?: ReactNode
-  children: ReactNode
 }
 
 /** Moves the focus to the page's heading if the control that opened the dialog can't take it back. */
@@ -50,33 +58,40 @@ function useFocusAfterClose(isOpen: boolean) {
   }, [isOpen])
 }
 
-/**
- * A modal dialog labelled by its title. Fills the screen on phones unless its size is `xs`. Load it
- * lazily.
- */
-export function Dialog({
-  open,
-  onClose,
-  onKeyDown,
-  title,
-  maxWidth = 'sm',
-  form,
-  initialFocus,
-  actions,
-  children,
-}: Props) {
-  const titleId = useId()
-  const closeButton = useRef<HTMLButtonElement>(null)
-  const focused = initialFocus ?? closeButton
-  useHiddenPage(open)
-  useFocusAfterClose(open)
+/** Read where it's shown, so that the frame around it doesn't re-render. */
+const Content = createContext<ContentProps>({ title: '', children: null })
+
+function Title() {
+  return use(Content).title
+}
+
+function Body() {
+  const { form, actions, children } = use(Content)
   const body = (
     <>
       <DialogContent>{children}</DialogContent>
       {actions !== undefined && <DialogActions>{actions}</DialogActions>}
     </>
   )
-  useScrollLock(open)
+  return form ? (
+    <Box component="form" sx={{ display: 'contents' }} {...form}>
+      {body}
+    </Box>
+  ) : (
+    body
+  )
+}
+
+const Frame = memo(function Frame({
+  open,
+  onClose,
+  onKeyDown,
+  maxWidth = 'sm',
+  initialFocus,
+}: FrameProps) {
+  const titleId = useId()
+  const closeButton = useRef<HTMLButtonElement>(null)
+  const focused = initialFocus ?? closeButton
   return (
     <MuiDialog
       open={open}
@@ -95,19 +110,46 @@ export function Dialog({
       {/* A separate id: MUI would use the dialog's label id, and the label would then include 'Close'. */}
       <DialogTitle component="div" id={`${titleId}-bar`}>
         <Typography id={titleId} variant="h2">
-          {title}
+          <Title />
         </Typography>
         <IconButton ref={closeButton} aria-label="Close" onClick={onClose}>
           <CloseIcon />
         </IconButton>
       </DialogTitle>
-      {form ? (
-        <Box component="form" sx={{ display: 'contents' }} {...form}>
-          {body}
-        </Box>
-      ) : (
-        body
-      )}
+      <Body />
     </MuiDialog>
+  )
+})
+
+/**
+ * A modal dialog labelled by its title. Fills the screen on phones unless its size is `xs`. Load it
+ * lazily. Its frame re-renders only when it opens or closes.
+ */
+export function Dialog({
+  title,
+  form,
+  actions,
+  children,
+  onClose,
+  onKeyDown,
+  ...frame
+}: ContentProps & FrameProps) {
+  const latest = useRef({ onClose, onKeyDown })
+  useLayoutEffect(() => {
+    latest.current = { onClose, onKeyDown }
+  })
+  const close = useCallback(() => {
+    latest.current.onClose()
+  }, [])
+  const pressKey = useCallback<NonNullable<FrameProps['onKeyDown']>>((event) => {
+    latest.current.onKeyDown?.(event)
+  }, [])
+  useHiddenPage(frame.open)
+  useFocusAfterClose(frame.open)
+  useScrollLock(frame.open)
+  return (
+    <Content value={{ title, form, actions, children }}>
+      <Frame {...frame} onClose={close} onKeyDown={onKeyDown && pressKey} />
+    </Content>
   )
 }

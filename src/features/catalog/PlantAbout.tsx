@@ -1,15 +1,24 @@
-import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
 import Skeleton from '@mui/material/Skeleton'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { focusHeading } from '../../components/focusHeading'
 import type { Product } from '../../contract/entities'
+import { theme } from '../../theme/theme'
 import { listingHref } from './filtersUrl'
 import { FactSkeleton, PlantFacts } from './PlantFacts'
 import { PlantFit } from './PlantFit'
 import { PlantSize } from './PlantSize'
+
+const About = styled('div')({
+  gridArea: 'facts',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: theme.spacing(3),
+})
 
 interface PlantAboutProps {
   product: Product
@@ -28,15 +37,7 @@ const plantsOf = (category: string) =>
 export const PlantAbout = memo(function PlantAbout({ product, isLoading }: PlantAboutProps) {
   const { character, names = [], notFor, size } = product.care ?? {}
   return (
-    <Box
-      sx={{
-        gridArea: 'facts',
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        alignContent: 'start',
-        gap: 3,
-      }}
-    >
+    <About>
       {/* Not above the buttons, which would move when it arrives. */}
       {(isLoading || character !== undefined) && (
         <Typography variant="h2" component="p" sx={{ fontSize: '1.25rem', lineHeight: 1.35 }}>
@@ -76,6 +77,6 @@ export const PlantAbout = memo(function PlantAbout({ product, isLoading }: Plant
       >
         {`More ${plantsOf(product.categoryName)}`}
       </MuiLink>
-    </Box>
+    </About>
   )
 })

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box'
 import CardMedia from '@mui/material/CardMedia'
 import Chip from '@mui/material/Chip'
+import { styled } from '@mui/material/styles'
 import { type ReactNode, useRef } from 'react'
 import { Dialog } from '../../components/Dialog'
 import { PlantImage } from '../../components/PlantImage'
@@ -8,6 +8,7 @@ import { hasSelection, plainKey } from '../../platform/keyboard'
 import type { Product } from '../../contract/entities'
 import { groundShadow } from '../../theme/components/tile'
 import { LOW_LANDSCAPE } from '../../theme/media'
+import { theme } from '../../theme/theme'
 import { PlantAbout } from './PlantAbout'
 import { PlantSteps } from './PlantSteps'
 import { PlantSummary } from './PlantSummary'
@@ -40,6 +41,45 @@ const SWIPE_PX = 48
 const noSwipe = { pointerId: Number.NaN, start: 0 }
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
+
+const { breakpoints, spacing } = theme
+
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateAreas: '"picture" "summary" "facts"',
+  gap: spacing(5, 8),
+  // On a tablet the facts take the whole width, or half of the dialog would stay empty.
+  [breakpoints.up('sm')]: {
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr)',
+    gridTemplateAreas: '"picture summary" "facts facts"',
+  },
+  [breakpoints.up('md')]: {
+    gridTemplateAreas: '"picture summary" "picture facts"',
+    gridTemplateRows: 'auto 1fr',
+  },
+  // The whole picture, beside everything else.
+  [LOW_LANDSCAPE]: {
+    gridTemplateColumns: 'max(8rem, (100dvh - 9rem) * .8) minmax(0, 1fr)',
+    gridTemplateAreas: '"picture summary" "picture facts"',
+    gridTemplateRows: 'auto 1fr',
+  },
+})
+
+const Side = styled('div')({
+  gridArea: 'picture',
+  width: '100%',
+  maxWidth: '18rem',
+  marginInline: 'auto',
+  [breakpoints.up('sm')]: { maxWidth: 'none' },
+})
+
+const Picture = styled(CardMedia)({
+  touchAction: 'pan-y',
+  backgroundImage: groundShadow('93.3%'),
+  // Within the arch, which would cut leaves near its corners.
+  '& img': { transform: 'scale(.95)', transformOrigin: '50% 96%' },
+})
 
 /** The quick view of a plant: a large picture, facts and actions. */
 export default function PlantDialog({
@@ -84,47 +124,11 @@ export default function PlantDialog({
       }}
     >
       {open && <title>{windowTitle(product.name)}</title>}
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            sm: 'minmax(0, 3fr) minmax(0, 4fr)',
-          },
-          // On a tablet the facts take the whole width, or half of the dialog would stay empty.
-          gridTemplateAreas: {
-            xs: '"picture" "summary" "facts"',
-            sm: '"picture summary" "facts facts"',
-            md: '"picture summary" "picture facts"',
-          },
-          gridTemplateRows: { md: 'auto 1fr' },
-          columnGap: 8,
-          rowGap: 5,
-          // The whole picture, beside everything else.
-          [LOW_LANDSCAPE]: {
-            gridTemplateColumns: 'max(8rem, (100dvh - 9rem) * .8) minmax(0, 1fr)',
-            gridTemplateAreas: '"picture summary" "picture facts"',
-            gridTemplateRows: 'auto 1fr',
-          },
-        }}
-      >
-        <Box
-          sx={{
-            gridArea: 'picture',
-            width: '100%',
-            maxWidth: { xs: '18rem', sm: 'none' },
-            mx: 'auto',
-          }}
-        >
-          <CardMedia
+      <Columns>
+        <Side>
+          <Picture
             data-category={product.categoryName}
             data-shape="arch"
-            sx={{
-              touchAction: 'pan-y',
-              backgroundImage: groundShadow('93.3%'),
-              // Within the arch, which would cut leaves near its corners.
-              '& img': { transform: 'scale(.95)', transformOrigin: '50% 96%' },
-            }}
             onPointerDown={({ clientX, isPrimary, pointerId, pointerType }) => {
               const isSwipe = isPrimary && pointerType !== 'mouse'
               swipe.current = isSwipe ? { pointerId, start: clientX } : noSwipe
@@ -141,7 +145,7 @@ export default function PlantDialog({
           >
             <PlantImage key={product.image} src={product.image} width={400} height={500} />
             {product.outOfStock && <Chip label="Out of stock" />}
-          </CardMedia>
+          </Picture>
           <PlantSteps
             product={product}
             position={index + 1}
@@ -150,10 +154,10 @@ export default function PlantDialog({
             next={neighbour(1)}
             onStep={onStep}
           />
-        </Box>
+        </Side>
         <PlantSummary product={product} products={products} heart={heart} actions={actions} />
         <PlantAbout product={product} isLoading={isLoading} />
-      </Box>
+      </Columns>
     </Dialog>
   )
 }

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
@@ -7,8 +7,21 @@ import { formatRupees } from '../../components/money'
 import { Price } from '../../components/Price'
 import { ProductRating } from '../../components/ProductRating'
 import type { Product } from '../../contract/entities'
+import { theme } from '../../theme/theme'
 import { nearestAlternative } from './nearestAlternative'
 import { plantHref } from './plantUrl'
+
+const { breakpoints, spacing } = theme
+
+const Summary = styled('div')({
+  gridArea: 'summary',
+  display: 'grid',
+  gap: spacing(3),
+  [breakpoints.up('sm')]: { alignContent: 'center' },
+  '& .MuiTypography-price strong': { fontSize: '1.75rem' },
+  // The buttons.
+  '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: spacing(3) },
+})
 
 interface PlantSummaryProps {
   product: Product
@@ -22,27 +35,19 @@ interface PlantSummaryProps {
 export function PlantSummary({ product, products, heart, actions }: PlantSummaryProps) {
   const alternative = product.outOfStock ? nearestAlternative(product, products) : undefined
   return (
-    <Box
-      sx={{
-        gridArea: 'summary',
-        display: 'grid',
-        alignContent: { sm: 'center' },
-        gap: 3,
-        '& .MuiTypography-price strong': { fontSize: '1.75rem' },
-      }}
-    >
+    <Summary>
       <Price
         discounted={product.discountedPrice}
         actual={product.actualPrice}
         discount={product.discount}
       />
       <ProductRating value={product.rating} isSpelledOut />
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 3 }}>
+      <div>
         {actions}
         {heart}
-      </Box>
+      </div>
       {alternative && <Alternative product={alternative} />}
-    </Box>
+    </Summary>
   )
 }
 

@@ -36,12 +36,15 @@ export function ReceiptDetails({ receipt: { lines, total, address } }: { receipt
           {formatRupees(total)}
         </Typography>
       </Stack>
-      <Typography color="textSecondary" sx={{ mt: 3, overflowWrap: 'anywhere' }}>
+      <Typography
+        color={address ? 'textSecondary' : 'textPrimary'}
+        sx={{ mt: 3, overflowWrap: 'anywhere' }}
+      >
         {address ? (
           `Delivering to ${address.name}, ${address.address}, ${address.locality}, ${address.state} ${address.pincode}`
         ) : (
           <>
-            We don't have your address yet. Write to{' '}
+            <strong>We don't have your address yet.</strong> Write to{' '}
             <MuiLink href={`mailto:${EMAIL}`}>{EMAIL}</MuiLink> and tell us where to send your
             plants.
           </>

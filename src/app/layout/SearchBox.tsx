@@ -123,6 +123,7 @@ const SearchField = memo(function SearchField({
           products={suggested}
           term={term}
           active={active}
+          navigate={navigate}
           listingUrl={listingUrl}
           onPick={close}
         />

@@ -4,7 +4,7 @@ import ListItemButton from '@mui/material/ListItemButton'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import type { MouseEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
+import type { NavigateFunction } from 'react-router-dom'
 import { formatRupees } from '../../components/money'
 import { PlantImage } from '../../components/PlantImage'
 import { withKeys } from '../../components/withKeys'
@@ -26,6 +26,8 @@ interface Props {
   term: string
   /** The index of the option that Enter selects; -1 for none. */
   active: number
+  /** Passed in, because `useNavigate` would re-render the list with the URL that typing writes. */
+  navigate: NavigateFunction
   /** The listing's URL, which the router may serve under a base. */
   listingUrl: string
   onPick: () => void
@@ -66,11 +68,11 @@ export default function SearchSuggestions({
   products,
   term,
   active,
+  navigate,
   listingUrl,
   onPick,
 }: Props) {
   const dispatch = useAppDispatch()
-  const navigate = useNavigate()
   const open = ({ _id, name }: Product) => {
     // The typed text is written to the URL now, not while the plant is opening.
     dispatch(searchBoxLeft())

@@ -19,8 +19,8 @@ export function useAuthForm(
   const required = useRequiredFields(missing)
   const state: unknown = useLocation().state
   const isHydrated = useIsHydrated()
-  // What was typed in the other form. A prerendered field is empty.
-  const [email] = useState(() => (isHydrated ? (stringInState(state, 'email') ?? '') : ''))
+  // What was typed in the other form. The prerendered page doesn't know the history entry.
+  const email = isHydrated ? stringInState(state, 'email') : undefined
   const [lastReason, submit, isSending] = useActionState(
     async (_previous: FormReason | undefined, form: HTMLFormElement) => {
       const { error } = await send(form)

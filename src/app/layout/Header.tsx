@@ -45,10 +45,10 @@ function CountLink({ to, name, count, icon }: CountLinkProps) {
           <span {...visitorOnly}>, 0 items</span>
         </VisuallyHidden>
       )}
-      {/* A new Badge for each count, because at 0 an existing one keeps the last number. */}
-      <Badge key={count} badgeContent={count === 0 ? null : count} max={999}>
-        {icon}
-      </Badge>
+      {icon}
+      {/* A new Badge for each count, because at 0 an existing one keeps the last number. The icon isn't in it,
+          so that only the number is new. */}
+      <Badge key={count} badgeContent={count === 0 ? null : count} max={999} />
     </IconButton>
   )
 }

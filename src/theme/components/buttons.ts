@@ -100,6 +100,8 @@ export function buttons(theme: Theme): Overrides {
           '&:hover': { backgroundColor: 'transparent' },
           '@media (hover: hover)': { '&:hover': { backgroundColor: palette.background.tint } },
           '&:active': { transform: 'scale(.94)' },
+          // Beside the icon, at its corner.
+          '& > .MuiBadge-root': { height: '1em' },
           '&[aria-pressed="true"]': { color: palette.sale.main },
           '&[data-pops="true"] > svg': {
             animation: `${pop.toString()} ${String(enter)}ms ${transitions.easing.easeOut}`,

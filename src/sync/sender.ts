@@ -1,4 +1,4 @@
-import { isAction, type Middleware, type UnknownAction } from '@reduxjs/toolkit'
+import { isAction, isPending, type Middleware, type UnknownAction } from '@reduxjs/toolkit'
 import type { AppDispatch, AppThunk, RootState } from '../store/types'
 
 interface SendingList {
@@ -19,7 +19,8 @@ export function createSender(
   return (store) => (next) => (action) => {
     const before = store.getState()
     const result = next(action)
-    if (!isAction(action)) return result
+    // A change frees no other one when its request starts. Sent from here, the next would overtake it.
+    if (!isAction(action) || isPending(action)) return result
     const after = store.getState()
     for (const { query, actions, selectChanges, sendWaiting } of lists) {
       if (selectChanges(before) === selectChanges(after)) continue

@@ -74,6 +74,18 @@ test('#5139 a change made before the list has loaded is shown with it', async ()
   tab.close()
 })
 
+test('changes made before the list has loaded are sent in their order', async () => {
+  const { reply, hasArrived } = await holdBackQuery()
+  const tab = openTab(await demoSession())
+  await hasArrived()
+  const added = plants.slice(0, 4)
+  const additions = added.map((product) => tab.store.dispatch(addToCart(product)))
+  reply()
+  await Promise.all(additions)
+  expect(ids((await demoUser()).cart)).toEqual(ids(added))
+  tab.close()
+})
+
 test('#5140 a failure takes back its own change, not what has arrived meanwhile', async () => {
   await seedCart({ 'peace-lily': 1 })
   const { store, cart } = await openDemoTab()

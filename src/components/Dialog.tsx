@@ -61,8 +61,13 @@ function useFocusAfterClose(isOpen: boolean) {
 /** Read where it's shown, so that the frame around it doesn't re-render. */
 const Content = createContext<ContentProps>({ title: '', children: null })
 
-function Title() {
-  return use(Content).title
+/** The text is an element's only child, or a translated page would keep the first one (F82). */
+function Title({ id }: { id: string }) {
+  return (
+    <Typography id={id} variant="h2">
+      {use(Content).title}
+    </Typography>
+  )
 }
 
 function Body() {
@@ -109,9 +114,7 @@ const Frame = memo(function Frame({
     >
       {/* A separate id: MUI would use the dialog's label id, and the label would then include 'Close'. */}
       <DialogTitle component="div" id={`${titleId}-bar`}>
-        <Typography id={titleId} variant="h2">
-          <Title />
-        </Typography>
+        <Title id={titleId} />
         <IconButton ref={closeButton} aria-label="Close" onClick={onClose}>
           <CloseIcon />
         </IconButton>

@@ -94,7 +94,9 @@ export function findInPage(steps: Step[], purpose: 'read' | 'press' | 'focus'): 
   if (purpose === 'focus') first.focus()
   if (purpose === 'press') {
     const { top, bottom } = first.getBoundingClientRect()
-    if (top < 0 || bottom > innerHeight)
+    // Its dialog may have scrolled it under its title.
+    const content = first.closest('.MuiDialogContent-root')?.getBoundingClientRect()
+    if (top < (content?.top ?? 0) || bottom > (content?.bottom ?? innerHeight))
       first.scrollIntoView({ block: 'center', behavior: 'instant' })
   }
   const { left, top, width, height } = first.getBoundingClientRect()

@@ -26,7 +26,10 @@ export const visitorScenes: readonly Scene[] = [
   {
     name: 'listing-no-match',
     at: '/productlisting',
-    then: (page) => search(page, 'oak', 0),
+    then: async (page) => {
+      await search(page, 'oak', 0)
+      await page.getByRole('heading', { name: 'Nothing called "oak"' }).waitFor()
+    },
   },
   {
     name: 'listing-other-name',

@@ -9,9 +9,10 @@ interface SendingList {
 }
 
 /**
- * Sends pending changes as soon as they may be sent: whenever those of a list have changed. It
- * comes after RTK Query's middleware, which therefore sees a follow-up request before it looks
- * whether the list can be refetched: one refetch follows the last mutation.
+ * Sends pending changes as soon as they may be sent: whenever those of a list have changed, and after
+ * a press once the browser has had time to paint it. It comes after RTK Query's middleware, which
+ * therefore sees a follow-up request before it looks whether the list can be refetched: one refetch
+ * follows the last mutation.
  */
 export function createSender(
   lists: readonly SendingList[],
@@ -27,8 +28,8 @@ export function createSender(
       const send = () => {
         store.dispatch(sendWaiting(query.matchRejected(action)))
       }
-      // Another press in the same task may cancel it.
-      if (action.type === actions.pressed.type) queueMicrotask(send)
+      // The frame that shows the press comes first. Another press may cancel it until then.
+      if (action.type === actions.pressed.type) setTimeout(send)
       else send()
     }
     return result

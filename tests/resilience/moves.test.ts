@@ -93,8 +93,12 @@ test("F9 a just added plant's move that a logout interrupts completes at the nex
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve
   })
-  backend.server.use(http.post('*/api/user/cart', () => arrival, { once: true }))
+  const additions = jest.fn(() => arrival)
+  backend.server.use(http.post('*/api/user/cart', additions, { once: true }))
   void store.dispatch(addToCart(peaceLily))
+  await waitFor(() => {
+    expect(additions).toHaveBeenCalled()
+  })
   await store.dispatch(moveToWishlist(tab.line('peace-lily')))
   await waitFor(() => {
     expect(tab.cart()).toHaveLength(1)

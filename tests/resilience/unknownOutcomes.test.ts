@@ -68,8 +68,12 @@ test('F48 while another query hangs, an addition without a reply is shown within
   backend.server.use(productsFail('silence'))
   loseNextAddition(first._id)
   void tab.store.dispatch(catalogApi.endpoints.getProducts.initiate())
+  let isAnswered = false
   stopClock()
-  await tab.store.dispatch(addToCart(first))
+  void tab.store.dispatch(addToCart(first)).then(() => {
+    isAnswered = true
+  })
+  await until(() => isAnswered)
   await pass(3000)
   await until(() => tab.cart()?.length === 1)
   expect(await inBackend()).toEqual([first._id])

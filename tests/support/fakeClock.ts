@@ -13,12 +13,13 @@ export function stopClock(): void {
 /** Lets time pass on a stopped clock. */
 export const pass = (ms: number): Promise<void> => jest.advanceTimersByTimeAsync(ms)
 
-/** Waits on a stopped clock, without moving it, until something holds. */
+/** Waits on a stopped clock until something holds. Only what is due already runs meanwhile. */
 export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   for (let looks = 0; !(await holds()); looks += 1) {
     if (looks === 2000) throw new Error(`It never came to hold: ${holds.toString()}`)
     await new Promise((resolve) => {
       realTimeout(resolve, 2)
     })
+    await pass(0)
   }
 }

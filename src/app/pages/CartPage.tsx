@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { selectCart, useCart } from '../../features/cart/cartApi'
@@ -63,14 +62,14 @@ function Cart() {
     [add],
   )
   const lines = (cart: readonly CartItem[]) => (
-    <Box role="none" onClick={openQuickView}>
+    <div role="none" onClick={openQuickView}>
       <CartLines
         cart={cart}
         removals={removals}
         actions={actions}
         moved={(item, onArrive) => <MovingToWishlist item={item} onArrive={onArrive} />}
       />
-    </Box>
+    </div>
   )
   return (
     <QueryState

@@ -157,9 +157,9 @@ export default function ProductListingPage() {
   return (
     <>
       {/* Hydration would otherwise move everything on the page within the accessibility tree. */}
-      <Box role="none" onClick={openQuickView}>
+      <div role="none" onClick={openQuickView}>
         <Listing filters={listed} />
-      </Box>
+      </div>
       {/* A page opened with filters is hydrated without them, and they are deferred. */}
       <HydrationMarker isCurrent={listed === filters} />
     </>

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query'
@@ -73,9 +72,9 @@ export default function WishlistPage() {
     if (rows.length === 0) return null
     const at = (index: number) => rows[index] && cardOf(rows[index])
     return isLong(rows.length) ? (
-      <Box role="none" onClick={openQuickView}>
+      <div role="none" onClick={openQuickView}>
         <LongGrid cards={{ count: rows.length, at }} />
-      </Box>
+      </div>
     ) : (
       <ProductGrid role="list" onClick={openQuickView}>
         {rows.map((row) => (

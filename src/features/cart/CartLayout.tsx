@@ -4,27 +4,25 @@ import { theme } from '../../theme/theme'
 
 const { breakpoints, spacing } = theme
 
-// Styled once: the layout re-renders whenever a quantity changes.
+// One styled element: the layout re-renders with the list's lines.
 const Columns = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: spacing(6, 10),
-  [breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 84rem) minmax(20rem, 22rem)' },
+  '& > :first-of-type': {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: spacing(4),
+    '& > .MuiButton-root': { alignSelf: 'flex-start' },
+  },
+  // Sticky beside a long list; on narrow screens, parts of PriceDetailsBox are.
+  '& > :last-of-type': { display: 'contents' },
+  [breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 84rem) minmax(20rem, 22rem)',
+    '& > :last-of-type': { display: 'block', position: 'sticky', top: 96 },
+  },
   '@media print': { display: 'block' },
-})
-
-const Main = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: spacing(4),
-  '& > .MuiButton-root': { alignSelf: 'flex-start' },
-})
-
-/** Sticky beside a long list; on narrow screens, parts of PriceDetailsBox are. */
-const Side = styled('div')({
-  display: 'contents',
-  [breakpoints.up('md')]: { display: 'block', position: 'sticky', top: 96 },
 })
 
 interface Props {
@@ -37,8 +35,8 @@ interface Props {
 export function CartLayout({ main, side }: Props) {
   return (
     <Columns>
-      <Main>{main}</Main>
-      <Side>{side}</Side>
+      <div>{main}</div>
+      <div>{side}</div>
     </Columns>
   )
 }

@@ -8,7 +8,7 @@ import { formatRupees } from '../../components/money'
 import type { CartItem } from '../../contract/entities'
 import { dockedBar } from '../../theme/docked'
 import { deliveryNote, priceDetails, soldOutNote } from './priceDetails'
-import { bar, box, RowBox, Rows, whole, wholeBox } from './priceDetailsStyles'
+import { bar, box, Rows, whole, wholeBox } from './priceDetailsStyles'
 
 function count(amount: number, noun: string): string {
   return `${String(amount)} ${noun}${amount === 1 ? '' : 's'}`
@@ -19,28 +19,20 @@ interface RowProps {
   /** Shown below the name, in small print. */
   note?: string | undefined
   amount: string
-  isTotal?: boolean
 }
 
-/** Memoised: most presses change one or two amounts. */
-const Row = memo(function Row({ name, note, amount, isTotal = false }: RowProps) {
-  const variant = isTotal ? 'h3' : 'body1'
+/** Styled by the list around it, because every press on a quantity renders it. */
+function Row({ name, note, amount }: RowProps) {
   return (
-    <RowBox>
-      <Typography component="dt" variant={variant}>
+    <div>
+      <dt>
         <span>{name}</span>
-        {note !== undefined && (
-          <Typography variant="body2" color="textSecondary">
-            {note}
-          </Typography>
-        )}
-      </Typography>
-      <Typography component="dd" variant={variant}>
-        {amount}
-      </Typography>
-    </RowBox>
+        {note !== undefined && <p>{note}</p>}
+      </dt>
+      <dd>{amount}</dd>
+    </div>
   )
-})
+}
 
 /** Read where an amount is shown, so that the box around it doesn't re-render. */
 const Details = createContext({ ...priceDetails([]), soldOut: soldOutNote([]) })
@@ -68,7 +60,7 @@ function SoldOut() {
 }
 
 function Total() {
-  return <Row isTotal name="Total Amount" amount={formatRupees(use(Details).total)} />
+  return <Row name="Total Amount" amount={formatRupees(use(Details).total)} />
 }
 
 const savings = { fontWeight: 600, order: { xs: 1, md: 0 } }

@@ -23,15 +23,16 @@ export const Rows = styled('dl')({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.spacing(3),
-})
-
-/** An amount is never cut; if it doesn't fit beside its name, it's below. */
-export const RowBox = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: theme.spacing(4),
-  '& > dd': { whiteSpace: 'nowrap' },
+  // An amount is never cut; if it doesn't fit beside its name, it's below.
+  '& > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: theme.spacing(4),
+  },
+  '& dd': { whiteSpace: 'nowrap' },
+  // A note below a name.
+  '& p': { ...theme.typography.body2, margin: 0, color: theme.vars.palette.text.secondary },
 })
 
 /** One box on wide screens; on others, its parts belong to the page's column. */
@@ -70,8 +71,7 @@ export const bar = {
     pt: { md: 3 },
   },
   // On narrow screens the amount is below its name.
-  '& > dl > *': { flexDirection: { xs: 'column', md: 'row' } },
-  '&& dd': { m: 0 },
+  '& > dl > *': { typography: 'h3', flexDirection: { xs: 'column', md: 'row' } },
   // A sentence takes both columns.
   '& > p': { gridColumn: '1 / -1' },
   // There's only room for the total and the button.

@@ -8,14 +8,12 @@ function wordOf({ call, fault, times }: FaultSetting): string {
 }
 
 interface FaultBadgeProps {
-  open: boolean
-  onClose: () => void
   onOpenPanel: () => void
   controls: MockControls
 }
 
 /** Says which faults of the mock are active, in the words of `?mock=`, while the panel is closed. */
-export default function FaultBadge({ open, controls, onOpenPanel }: FaultBadgeProps) {
+export function FaultBadge({ controls, onOpenPanel }: FaultBadgeProps) {
   const { faults, payment, isSessionOver } = useSyncExternalStore(
     controls.subscribe,
     controls.getSettings,
@@ -23,7 +21,7 @@ export default function FaultBadge({ open, controls, onOpenPanel }: FaultBadgePr
   const words = faults.map(wordOf)
   if (payment !== 'asks') words.push(`payment:${payment}`)
   if (isSessionOver) words.push('session:ended')
-  if (!open || words.length === 0) return null
+  if (words.length === 0) return null
   return (
     <Paper
       component="aside"

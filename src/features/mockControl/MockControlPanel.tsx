@@ -34,13 +34,12 @@ const DOCKED = {
 }
 
 interface MockControlPanelProps {
-  open: boolean
   onClose: () => void
   controls: MockControls
 }
 
 /** Developer panel that controls the mock backend and logs its calls. Not modal. */
-export default function MockControlPanel({ open, onClose, controls }: MockControlPanelProps) {
+export function MockControlPanel({ onClose, controls }: MockControlPanelProps) {
   const dispatch = useAppDispatch()
   const settings = useSyncExternalStore(controls.subscribe, controls.getSettings)
   const calls = useSyncExternalStore(controls.subscribe, controls.getLog)
@@ -57,7 +56,6 @@ export default function MockControlPanel({ open, onClose, controls }: MockContro
     if (changes.catalogue) void refetchAll()
   }
 
-  if (!open) return null
   return (
     <Paper
       component="aside"

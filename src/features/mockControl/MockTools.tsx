@@ -1,17 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { backendReady } from '../../api/backend'
 import { lazyDialog } from '../../components/lazyDialog'
-import type { MockControls } from '../../mocks/interface/controls'
+import { useIsHydrated } from '../../components/useIsHydrated'
+import type { MockView } from './MockOverlay'
 
-const MockControlPanel = lazyDialog(
-  () => import('./MockControlPanel'),
+const MockOverlay = lazyDialog(
+  () => import('./MockOverlay'),
   'The mock control panel could not be opened.',
-)
-
-const FaultBadge = lazyDialog(
-  () => import('./FaultBadge'),
-  'The faults of the mock could not be shown.',
 )
 
 /**
@@ -20,17 +15,21 @@ const FaultBadge = lazyDialog(
  */
 export function MockTools() {
   const { search } = useLocation()
-  const [mock] = useState(() => new URLSearchParams(search).get('mock'))
-  const [isOpen, setIsOpen] = useState(mock === '')
-  const [controls, setControls] = useState<MockControls>()
-  const isNeeded = isOpen || mock !== null
+  // Undefined until the tools are used.
+  const [view, setView] = useState<MockView | undefined>(() => {
+    const mock = new URLSearchParams(search).get('mock')
+    return mock === null ? undefined : mock === '' ? 'panel' : 'faults'
+  })
+  // A prerendered page doesn't have them.
+  const isHydrated = useIsHydrated()
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { ctrlKey, altKey, code, repeat } = event
       // AltGr, which types a letter, counts as both on Windows.
       const isOurs = ctrlKey && altKey && !event.getModifierState('AltGraph')
-      if (isOurs && code === 'KeyM' && !repeat) setIsOpen((open) => !open)
+      if (isOurs && code === 'KeyM' && !repeat)
+        setView((before) => (before === 'panel' ? 'faults' : 'panel'))
     }
     document.addEventListener('keydown', onKeyDown)
     return () => {
@@ -38,34 +37,14 @@ export function MockTools() {
     }
   }, [])
 
-  useEffect(() => {
-    if (!isNeeded || controls) return
-    backendReady()
-      .then((backend) => backend.controls?.())
-      .then((loaded) => {
-        setControls(loaded)
-        if (loaded && loaded.getSettings().unknownSettings.length > 0) setIsOpen(true)
-      })
-      .catch(() => {
-        setIsOpen(false)
-      })
-  }, [isNeeded, controls])
-
-  if (!controls) return null
-  const close = () => {
-    setIsOpen(false)
-  }
   return (
-    <>
-      <MockControlPanel open={isOpen} controls={controls} onClose={close} />
-      <FaultBadge
-        open={!isOpen}
-        controls={controls}
-        onClose={close}
-        onOpenPanel={() => {
-          setIsOpen(true)
-        }}
-      />
-    </>
+    <MockOverlay
+      open={isHydrated && view !== undefined}
+      view={view}
+      setView={setView}
+      onClose={() => {
+        setView(undefined)
+      }}
+    />
   )
 }

@@ -1,8 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import { useHref, useLocation } from 'react-router-dom'
+import { useIsHydrated } from '../components/useIsHydrated'
 import { pageTitle } from '../navigation/pages'
-
-const neverChanges = () => () => undefined
 
 /** The URL in the prerendered head: React then updates that link instead of adding another one. */
 const getPrerenderedUrl = () =>
@@ -17,11 +15,7 @@ const getPrerenderedUrl = () =>
 export function PageHead() {
   const { pathname, search } = useLocation()
   const href = useHref({ pathname, search })
-  const url = useSyncExternalStore(
-    neverChanges,
-    () => window.location.origin + href,
-    getPrerenderedUrl,
-  )
+  const url = useIsHydrated() ? window.location.origin + href : getPrerenderedUrl()
   return (
     <>
       <title>{pageTitle(pathname)}</title>

@@ -1,4 +1,12 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  startTransition,
+  Suspense,
+  useEffect,
+  useReducer,
+} from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { loadChunk, MissingChunkError, reloadIfServed } from '../platform/loadChunk'
 import { HydrationMarker } from './HydrationMarker'
@@ -20,16 +28,34 @@ export function lazyComponent<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
   { failed = () => null, loading }: LazyOptions<P> = {},
 ): ComponentType<P> {
-  let Loaded: ComponentType<P> = lazy(() => loadChunk(load))
+  let Loaded: ComponentType<P>
+  let code: Promise<unknown> | undefined
   const renew = (reload?: () => Promise<boolean>) => {
-    Loaded = lazy(() => loadChunk(load, reload))
+    Loaded = lazy(() => (code = loadChunk(load, reload)))
   }
+  renew()
+
+  /**
+   * The placeholder. It re-renders the boundary when the code has loaded or failed, because React's own retry
+   * waits until a placeholder has been visible for 300 ms. In a transition, a press can still interrupt it.
+   */
+  function Loading({ rerender }: { rerender: () => void }) {
+    useEffect(() => {
+      const retry = () => {
+        startTransition(rerender)
+      }
+      code?.then(retry, retry)
+    }, [rerender])
+    return loading
+  }
+
   // Rendered again when the boundary resets, unlike LazyComponent.
   function Content(props: P) {
     return <Loaded {...props} />
   }
 
   return function LazyComponent(props: P) {
+    const [, rerender] = useReducer((count: number) => count + 1, 0)
     return (
       <ErrorBoundary
         // Not earlier: a component that failed would load again in an endless loop.
@@ -50,7 +76,7 @@ export function lazyComponent<P extends object>(
           )
         }}
       >
-        <Suspense fallback={loading}>
+        <Suspense fallback={<Loading rerender={rerender} />}>
           <Content {...props} />
           <HydrationMarker />
         </Suspense>

@@ -9,6 +9,21 @@ interface SendingList {
 }
 
 /**
+ * Does work in a task of its own, so that the frame that shows a press comes first, or earlier if the
+ * page is about to be left.
+ */
+function afterFrame(work: () => void): void {
+  const begin = () => {
+    clearTimeout(timer)
+    removeEventListener('beforeunload', begin)
+    work()
+  }
+  const timer = setTimeout(begin)
+  // Only until then, because Firefox doesn't cache pages that listen to it.
+  addEventListener('beforeunload', begin)
+}
+
+/**
  * Sends pending changes as soon as they may be sent: whenever those of a list have changed, and after
  * a press once the browser has had time to paint it. It comes after RTK Query's middleware, which
  * therefore sees a follow-up request before it looks whether the list can be refetched: one refetch
@@ -28,8 +43,7 @@ export function createSender(
       const send = () => {
         store.dispatch(sendWaiting(query.matchRejected(action)))
       }
-      // The frame that shows the press comes first. Another press may cancel it until then.
-      if (action.type === actions.pressed.type) setTimeout(send)
+      if (action.type === actions.pressed.type) afterFrame(send)
       else send()
     }
     return result

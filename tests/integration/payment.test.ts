@@ -121,11 +121,15 @@ test('a press while the payment loads keeps its widget from opening', async () =
     expect(cartRead).toHaveBeenCalled()
   })
   await fetch('/api/categories')
-  backend.server.use(http.post('*/api/user/cart/:id', () => new Promise<never>(() => undefined)))
+  const raised = jest.fn(() => new Promise<never>(() => undefined))
+  backend.server.use(http.post('*/api/user/cart/:id', raised))
   void store.dispatch(increaseQty('snake-plant'))
   arrive()
   expect(await outcome).toBe('changed')
   expect(widgets).toEqual([])
+  await waitFor(() => {
+    expect(raised).toHaveBeenCalled()
+  })
 })
 
 test('a payment that succeeds empties the cart', async () => {

@@ -97,12 +97,11 @@ test.each([
   const fail = () => HttpResponse.json({}, { status: 500 })
   let added = 0
   backend.server.use(
-    http.post('*/api/user/cart', ({ request }) => {
+    http.post('*/api/user/cart', async ({ request }) => {
+      const body = await request.clone().text()
+      if (!body.includes(plant._id)) return new Promise<never>(() => undefined)
       added += 1
-      return request
-        .clone()
-        .text()
-        .then((body) => (body.includes(plant._id) ? fail() : new Promise<never>(() => undefined)))
+      return fail()
     }),
   )
   hang()

@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, jest } from '@jest/globals'
 import '@testing-library/jest-dom/jest-globals'
 import { cleanup, configure } from '@testing-library/react'
+// Node's own, which the fake clock leaves alone.
+import { setTimeout as realTimeout } from 'node:timers'
 import { format } from 'node:util'
 import { backend } from './backend'
 import { setToastRenderer } from '../../src/notifications/toast'
@@ -28,7 +30,11 @@ beforeEach(() => {
   backend.reset()
 })
 
-afterEach(() => {
+afterEach(async () => {
+  // A press is sent in the task after it. A test's last one mustn't reach the next test's backend.
+  await new Promise((resolve) => {
+    realTimeout(resolve)
+  })
   cleanup()
   resetPaymentProvider()
   // Otherwise, the toasts of a test without a screen would be shown in the next test.

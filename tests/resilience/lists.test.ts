@@ -114,22 +114,6 @@ test.each([
   await until(() => isShown() === false)
 })
 
-test('a press right before the page is left is sent', async () => {
-  const arrived = new Promise<string>((resolve) => {
-    backend.server.use(
-      http.post('*/api/user/cart', () => {
-        resolve('arrived')
-      }),
-    )
-  })
-  stopClock()
-  void tab.store.dispatch(addToCart(plant))
-  window.dispatchEvent(new Event('beforeunload'))
-  expect(await arrived).toBe('arrived')
-  // The next tests' page stays.
-  window.dispatchEvent(new Event('pageshow'))
-})
-
 test('an addition after a removal that a logout interrupted is made once', async () => {
   const additions = jest.fn()
   const { store } = tab

@@ -21,18 +21,22 @@ interface RowProps {
   amount: string
 }
 
-/** Styled by the list around it, because every press on a quantity renders it. */
-function Row({ name, note, amount }: RowProps) {
+/** Styled by the list around it, and memoised: most presses change one or two amounts. */
+const Row = memo(function Row({ name, note, amount }: RowProps) {
   return (
     <div>
       <dt>
         <span>{name}</span>
-        {note !== undefined && <p>{note}</p>}
+        {note !== undefined && (
+          <Typography variant="body2" color="textSecondary">
+            {note}
+          </Typography>
+        )}
       </dt>
       <dd>{amount}</dd>
     </div>
   )
-}
+})
 
 /** Read where an amount is shown, so that the box around it doesn't re-render. */
 const Details = createContext({ ...priceDetails([]), soldOut: soldOutNote([]) })
@@ -88,16 +92,16 @@ const Frame = memo(function Frame({ note, action }: FrameProps) {
     <Paper component="section" variant="tint" aria-label="Price details" sx={whole}>
       <Paper variant="tint" sx={box}>
         <Typography variant="h2">Price Details</Typography>
-        <Rows>
+        <Typography component={Rows}>
           <Amounts />
-        </Rows>
+        </Typography>
         <SoldOut />
         {note}
       </Paper>
       <Box {...dockedBar} sx={bar}>
-        <Rows>
+        <Typography component={Rows} variant="h3">
           <Total />
-        </Rows>
+        </Typography>
         <Savings />
         {action}
       </Box>

@@ -31,8 +31,6 @@ export const Rows = styled('dl')({
     columnGap: theme.spacing(4),
   },
   '& dd': { whiteSpace: 'nowrap' },
-  // A note below a name.
-  '& p': { ...theme.typography.body2, margin: 0, color: theme.vars.palette.text.secondary },
 })
 
 /** One box on wide screens; on others, its parts belong to the page's column. */
@@ -71,7 +69,7 @@ export const bar = {
     pt: { md: 3 },
   },
   // On narrow screens the amount is below its name.
-  '& > dl > *': { typography: 'h3', flexDirection: { xs: 'column', md: 'row' } },
+  '& > dl > *': { flexDirection: { xs: 'column', md: 'row' } },
   // A sentence takes both columns.
   '& > p': { gridColumn: '1 / -1' },
   // There's only room for the total and the button.

@@ -1,4 +1,5 @@
 import { isAction, isPending, type Middleware, type UnknownAction } from '@reduxjs/toolkit'
+import { afterPress } from '../platform/afterPress'
 import type { AppDispatch, AppThunk, RootState } from '../store/types'
 
 interface SendingList {
@@ -6,21 +7,6 @@ interface SendingList {
   actions: { pressed: { type: string } }
   selectChanges: (state: RootState) => unknown
   sendWaiting: (readHasFailed: boolean) => AppThunk
-}
-
-/**
- * Does work in a task of its own, so that the frame that shows a press comes first, or earlier if the
- * page is about to be left.
- */
-function afterFrame(work: () => void): void {
-  const begin = () => {
-    clearTimeout(timer)
-    removeEventListener('beforeunload', begin)
-    work()
-  }
-  const timer = setTimeout(begin)
-  // Only until then, because Firefox doesn't cache pages that listen to it.
-  addEventListener('beforeunload', begin)
 }
 
 /**
@@ -43,7 +29,8 @@ export function createSender(
       const send = () => {
         store.dispatch(sendWaiting(query.matchRejected(action)))
       }
-      if (action.type === actions.pressed.type) afterFrame(send)
+      // Another press may cancel it until then.
+      if (action.type === actions.pressed.type) afterPress(send)
       else send()
     }
     return result

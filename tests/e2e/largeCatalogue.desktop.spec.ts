@@ -10,16 +10,18 @@ const byPrice = [...products].sort((a, b) => a.discountedPrice - b.discountedPri
 async function answer(page: Page, path: string, reply: object) {
   await page.addInitScript(
     ({ path, reply }) => {
-      let inner = globalThis.fetch
-      const outer: typeof fetch = (input, init) => {
-        const url = new URL(input instanceof Request ? input.url : input, location.href)
-        return url.pathname === path ? Promise.resolve(Response.json(reply)) : inner(input, init)
-      }
-      // The mock replaces the fetch that it finds.
+      let current = globalThis.fetch
+      // The mock reads the network's fetch and replaces it. It must never get one that leads back to
+      // its own: what it sends to its worker would come back without end.
       Object.defineProperty(globalThis, 'fetch', {
-        get: () => outer,
-        set: (replacement: typeof fetch) => {
-          inner = replacement
+        get: () => current,
+        set: (mocked: typeof fetch) => {
+          current = (input, init) => {
+            const url = new URL(input instanceof Request ? input.url : input, location.href)
+            return url.pathname === path
+              ? Promise.resolve(Response.json(reply))
+              : mocked(input, init)
+          }
         },
       })
     },

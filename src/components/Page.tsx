@@ -5,20 +5,18 @@ import { PageHeading } from './PageHeading'
 
 interface PageProps {
   heading: string
-  width?: 'wide' | 'narrow'
   /** Shown beside the heading, such as a count. */
   aside?: ReactNode
   children: ReactNode
 }
 
 /** A page's heading and content. */
-export function Page({ heading, width = 'wide', aside, children }: PageProps) {
+export function Page({ heading, aside, children }: PageProps) {
   return (
     <Box
       sx={{
         pt: { xs: 6, sm: 10 },
         pb: { xs: 16, sm: 24 },
-        ...(width === 'narrow' && { maxWidth: '34rem' }),
       }}
     >
       <Stack

@@ -7,7 +7,7 @@ import { WantedPlant } from '../WantedPlant'
 export default function LoginPage() {
   return (
     <AuthLayout formHeight="28.125rem">
-      <Page heading="Login" width="narrow">
+      <Page heading="Login">
         <LoginForm wanted={<WantedPlant />} />
       </Page>
     </AuthLayout>

@@ -6,7 +6,7 @@ import { Page } from '../../components/Page'
 export default function SignupPage() {
   return (
     <AuthLayout formHeight="43.3125rem">
-      <Page heading="Sign up" width="narrow">
+      <Page heading="Sign up">
         <SignupForm />
       </Page>
     </AuthLayout>

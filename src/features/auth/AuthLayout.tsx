@@ -33,7 +33,7 @@ export function AuthLayout({ formHeight, children }: Props) {
         columnGap: { sm: 8, md: 12, lg: 20 },
       }}
     >
-      <Box>{children}</Box>
+      <Box sx={{ maxWidth: '34rem' }}>{children}</Box>
       <Box
         sx={{
           display: { xs: 'none', sm: 'grid' },

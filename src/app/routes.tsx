@@ -1,7 +1,16 @@
-import { type ComponentType, Fragment, type ReactNode, useState } from 'react'
-import { Navigate, type NavigateProps, Route, Routes, useLocation } from 'react-router-dom'
+import { type ComponentType, Fragment, type ReactNode, useDeferredValue, useState } from 'react'
+import {
+  Navigate,
+  type NavigateProps,
+  NavigationType,
+  Route,
+  Routes,
+  useLocation,
+  useNavigationType,
+} from 'react-router-dom'
 import { HydrationMarker } from '../components/HydrationMarker'
 import { lazyComponent } from '../components/lazyComponent'
+import { PageOpening } from '../components/pageOpening'
 import { selectHasExpired, selectIsAuthorized, selectUserKey } from '../features/auth/authSlice'
 import { useAppSelector, useAppStore } from '../store/hooks'
 import { FailedPage } from './FailedPage'
@@ -112,13 +121,22 @@ const routes = (
   </Routes>
 )
 
+/**
+ * The page of the URL. Once a press has opened it, its content follows a frame later. A page of the history
+ * is rendered in one go, because its scroll position is restored at once; so is a redirect's.
+ */
+function CurrentPage() {
+  const isPressed = useNavigationType() === NavigationType.Push
+  return <PageOpening value={useDeferredValue(false, isPressed)}>{routes}</PageOpening>
+}
+
 /** The route table (Spec §2). Paths match without regard to case. */
 export function AppRoutes() {
   const { pathname } = useLocation()
   return (
     <>
       <PageHead />
-      <Fragment key={pathname.toLowerCase()}>{routes}</Fragment>
+      <CurrentPage key={pathname.toLowerCase()} />
     </>
   )
 }

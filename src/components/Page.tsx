@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { PageHeading } from './PageHeading'
+import { PageOpening } from './pageOpening'
 
 interface PageProps {
   heading: string
@@ -34,7 +35,7 @@ export function Page({ heading, aside, children }: PageProps) {
         <PageHeading>{heading}</PageHeading>
         {aside}
       </Stack>
-      {children}
+      {!use(PageOpening) && children}
     </Box>
   )
 }

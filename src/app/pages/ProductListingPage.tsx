@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { memo, useDeferredValue, useMemo } from 'react'
+import { memo, use, useDeferredValue, useMemo } from 'react'
 import type { Product } from '../../contract/entities'
 import { AddToCart } from '../../features/cart/AddToCart'
 import { useGetProductsQuery } from '../../features/catalog/catalogApi'
@@ -19,6 +19,7 @@ import { HydrationMarker } from '../../components/HydrationMarker'
 import { lazyComponent } from '../../components/lazyComponent'
 import { whenWide } from '../../platform/whenWide'
 import { withKeys } from '../../components/withKeys'
+import { PageOpening } from '../../components/pageOpening'
 import { QueryState } from '../../components/QueryState'
 import { WishlistToggle } from '../../features/wishlist/WishlistToggle'
 import { SpotQuestion } from '../../features/catalog/SpotQuestion'
@@ -107,6 +108,7 @@ const Plants = memo(function Plants({ shown }: { shown: readonly Product[] }) {
 
 /** Memoised, because the page re-renders with every URL. */
 const Listing = memo(function Listing({ filters }: { filters: Filters }) {
+  const isOpening = use(PageOpening)
   const query = useGetProductsQuery()
   // A refetch re-renders every card, but not at once. The first list isn't deferred.
   const products = useDeferredValue(query.currentData) ?? query.currentData
@@ -115,29 +117,31 @@ const Listing = memo(function Listing({ filters }: { filters: Filters }) {
   return (
     <Box sx={{ pb: { xs: 16, sm: 24 } }}>
       <ListingHead count={products && shown.length} filters={filters} />
-      <ListingLayout panel={filterPanel}>
-        <QueryState
-          query={query}
-          skeleton={<ProductGridSkeleton />}
-          failed="We couldn't load the plants."
-          isEmpty={() => shown.length === 0}
-          empty={
-            products && (
-              <NoMatch
-                filters={filters}
-                products={products}
-                help={<SearchHelp term={filters.searchTerm.trim()} products={products} />}
-              />
-            )
-          }
-        >
-          {() => (
-            <Box {...unfilteredOnly}>
-              <Plants shown={shown} />
-            </Box>
-          )}
-        </QueryState>
-      </ListingLayout>
+      {!isOpening && (
+        <ListingLayout panel={filterPanel}>
+          <QueryState
+            query={query}
+            skeleton={<ProductGridSkeleton />}
+            failed="We couldn't load the plants."
+            isEmpty={() => shown.length === 0}
+            empty={
+              products && (
+                <NoMatch
+                  filters={filters}
+                  products={products}
+                  help={<SearchHelp term={filters.searchTerm.trim()} products={products} />}
+                />
+              )
+            }
+          >
+            {() => (
+              <Box {...unfilteredOnly}>
+                <Plants shown={shown} />
+              </Box>
+            )}
+          </QueryState>
+        </ListingLayout>
+      )}
       <SpotQuestion />
       <QuickView
         products={products ?? []}

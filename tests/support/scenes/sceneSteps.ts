@@ -42,6 +42,8 @@ export const buy = async (page: ScenePage) => {
   await pay(page)
   await button(page, /^Pay/).click()
   await button(page, 'Save watering calendar').waitFor()
+  // What was paid for leaves the cart a request later.
+  await page.getByRole('link', { name: 'Cart, 0 items' }).waitFor()
 }
 
 export const openSpot = async (page: ScenePage) => {

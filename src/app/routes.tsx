@@ -122,8 +122,9 @@ const routes = (
 )
 
 /**
- * The page of the URL. Once a press has opened it, its content follows a frame later. A page of the history
- * is rendered in one go, because its scroll position is restored at once; so is a redirect's.
+ * The page of the URL. When a press opens it, its heading is rendered first and its content after that. A
+ * page of the history is rendered as a whole, because its scroll position is restored at once; so is one
+ * that a redirect opens.
  */
 function CurrentPage() {
   const isPressed = useNavigationType() === NavigationType.Push

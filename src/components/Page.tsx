@@ -14,12 +14,7 @@ interface PageProps {
 /** A page's heading and content. */
 export function Page({ heading, aside, children }: PageProps) {
   return (
-    <Box
-      sx={{
-        pt: { xs: 6, sm: 10 },
-        pb: { xs: 16, sm: 24 },
-      }}
-    >
+    <Box sx={{ pt: { xs: 6, sm: 10 }, pb: { xs: 16, sm: 24 } }}>
       <Stack
         direction="row"
         sx={{

@@ -11,8 +11,8 @@ async function answer(page: Page, path: string, reply: object) {
   await page.addInitScript(
     ({ path, reply }) => {
       let current = globalThis.fetch
-      // The mock reads the network's fetch and replaces it. It must never get one that leads back to
-      // its own: what it sends to its worker would come back without end.
+      // The mock reads `fetch` before it replaces it. What it reads must not call the mock: a call that
+      // the mock sends to its worker would come back in an endless loop.
       Object.defineProperty(globalThis, 'fetch', {
         get: () => current,
         set: (mocked: typeof fetch) => {

@@ -15,7 +15,7 @@ test("a press shows a page's heading before its lines, and Back both at once", a
 
   const atOnce = await toCart.evaluate(async (link: HTMLElement) => {
     link.click()
-    // React has then rendered what belongs to the press.
+    // By then, React has rendered what belongs to the press.
     await Promise.resolve()
     return document.querySelector('main')?.innerText
   })

@@ -29,7 +29,7 @@ test('F93 where another site has taken the shop’s address, it’s shown, and t
   await visitOnce(page)
   await page.goto('/productlisting')
   await expect(page.getByRole('heading', { name: 'Recipes' })).toBeVisible()
-  // The page that was being opened may have registered the worker again, after that navigation at worst.
+  // The page before may have registered the worker again; it then leaves with the next page.
   await expect
     .poll(async () => {
       await page.reload()

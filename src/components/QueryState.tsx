@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { BusyButton } from './BusyButton'
 import { EmptyState } from './EmptyState'
 import { focusHeading } from './focusHeading'
-import { VisuallyHidden } from '../theme/VisuallyHidden'
+import { Loading } from './Loading'
 
 /** The fields read from an RTK Query hook's result. */
 interface QueryStatus<T> {
@@ -74,13 +74,7 @@ export function QueryState<T>({
         {isEmpty?.(currentData) === true ? empty : children(currentData)}
       </>
     )
-  if (!hasFailed)
-    return (
-      <Box aria-busy="true">
-        <VisuallyHidden>Loading</VisuallyHidden>
-        {skeleton}
-      </Box>
-    )
+  if (!hasFailed) return <Loading>{skeleton}</Loading>
   return (
     <Box role="alert">
       <EmptyState illustration="/illustrations/error.svg" text={failed} action={retry} />

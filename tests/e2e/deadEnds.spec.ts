@@ -31,6 +31,34 @@ test('a search without results offers a similar plant, its category and all plan
   await expect(page.getByText('(Showing 9 products)')).toBeVisible()
 })
 
+/** Records each heading of the page's main part. */
+function watchHeadings() {
+  const headings = new Set<string>()
+  const look = () => {
+    for (const { textContent } of document.querySelectorAll('main :is(h1, h2)'))
+      headings.add(textContent)
+    document.documentElement.dataset['headings'] = JSON.stringify([...headings])
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+test("a first visit's search for a fact or another name isn't called unknown meanwhile", async ({
+  page,
+}) => {
+  await page.addInitScript(watchHeadings)
+  for (const [term, title] of [
+    ['money plant', 'We call it Golden Pothos'],
+    ['pet safe', 'These plants fit'],
+  ] as const) {
+    await page.goto(`/productlisting?q=${term}`)
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.dataset['headings'])).not.toContain(
+      'Nothing called',
+    )
+  }
+})
+
 test('the login page says why it was opened', async ({ page }) => {
   await page.goto('/mycart')
   const reason = page.getByRole('status').filter({ hasText: 'Log in to see your cart.' })

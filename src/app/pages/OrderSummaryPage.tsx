@@ -20,11 +20,11 @@ import { useQuickView } from '../../features/catalog/useQuickView'
 import { BasePath } from '../../navigation/basePath'
 import { PayForCart } from '../../features/checkout/PayForCart'
 import { usePayment } from '../../features/checkout/usePayment'
+import { Loading } from '../../components/Loading'
 import { OrderLines } from '../../components/OrderLines'
 import { Page } from '../../components/Page'
 import { QueryState } from '../../components/QueryState'
 import Skeleton from '@mui/material/Skeleton'
-import { VisuallyHidden } from '../../theme/VisuallyHidden'
 import { useAppSelector } from '../../store/hooks'
 
 /** False for another attempt after a failed one, whose button stays. */
@@ -34,8 +34,7 @@ function isFirstLoad({ currentData, error }: { currentData?: unknown; error?: un
 
 function SummarySkeleton() {
   return (
-    <div aria-busy="true">
-      <VisuallyHidden>Loading</VisuallyHidden>
+    <Loading>
       <CartLayout
         main={
           <>
@@ -47,7 +46,7 @@ function SummarySkeleton() {
         }
         side={<PriceDetailsSkeleton />}
       />
-    </div>
+    </Loading>
   )
 }
 

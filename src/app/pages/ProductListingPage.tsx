@@ -11,11 +11,13 @@ import { ListingLayout } from '../../features/catalog/ListingLayout'
 import { NoMatch } from '../../features/catalog/NoMatch'
 import { isLong } from '../../features/catalog/gridCards'
 import { UnknownName } from '../../features/catalog/UnknownName'
+import { hasFacts } from '../../features/catalog/hasFacts'
 import { ProductCard } from '../../features/catalog/ProductCard'
 import { ProductGrid } from '../../features/catalog/ProductGrid'
 import { ProductGridSkeleton } from '../../features/catalog/ProductGridSkeleton'
 import { FailedSection } from '../../components/FailedSection'
 import { HydrationMarker } from '../../components/HydrationMarker'
+import { Loading } from '../../components/Loading'
 import { lazyComponent } from '../../components/lazyComponent'
 import { whenWide } from '../../platform/whenWide'
 import { withKeys } from '../../components/withKeys'
@@ -113,6 +115,7 @@ const Listing = memo(function Listing({ filters }: { filters: Filters }) {
   // A refetch re-renders every card, but not at once. The first list isn't deferred.
   const products = useDeferredValue(query.currentData) ?? query.currentData
   const shown = useMemo(() => filterProducts(products ?? [], filters), [products, filters])
+  const isLoading = query.isFetching || products !== query.currentData
 
   return (
     <Box sx={{ pb: { xs: 16, sm: 24 } }}>
@@ -129,7 +132,16 @@ const Listing = memo(function Listing({ filters }: { filters: Filters }) {
                 <NoMatch
                   filters={filters}
                   products={products}
-                  help={<SearchHelp term={filters.searchTerm.trim()} products={products} />}
+                  help={
+                    // Most help comes from facts, which the prerendered plants don't have.
+                    isLoading && !hasFacts(products) ? (
+                      <Loading>
+                        <ProductGridSkeleton />
+                      </Loading>
+                    ) : (
+                      <SearchHelp term={filters.searchTerm.trim()} products={products} />
+                    )
+                  }
                 />
               )
             }
@@ -143,11 +155,7 @@ const Listing = memo(function Listing({ filters }: { filters: Filters }) {
         </ListingLayout>
       )}
       <SpotQuestion />
-      <QuickView
-        products={products ?? []}
-        result={shown}
-        isLoading={query.isFetching || products !== query.currentData}
-      />
+      <QuickView products={products ?? []} result={shown} isLoading={isLoading} />
     </Box>
   )
 })

@@ -93,6 +93,7 @@ export async function measureLayout(
       pictures: [...document.images].every(({ complete }) => complete),
       [isLoading ? 'something that loads' : 'data']:
         has('main [aria-busy="true"]:not(button)') === isLoading,
+      "a plant's facts": !has('[role="dialog"] .MuiSkeleton-root'),
     }
     return Object.entries(conditions).flatMap(([name, isMet]) => (isMet ? [] : [name]))
   }

@@ -124,6 +124,8 @@ export default defineConfig(({ command, mode }) => ({
   },
   build: {
     target: browserslistToEsbuild(),
+    // Every supported browser preloads modules (docs/browsers.md).
+    modulePreload: { polyfill: false },
     manifest: true,
     // The notices that the bundled packages' licences ask for.
     license: { fileName: 'licenses.txt' },

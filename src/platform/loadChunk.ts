@@ -28,13 +28,12 @@ async function isHostReachable(): Promise<boolean> {
 
 /** True if the service worker can serve the page. */
 async function isPrecached(): Promise<boolean> {
-  if (!('serviceWorker' in navigator)) return false
   try {
     // A worker whose registration the browser has evicted still controls this page, but not the next.
     const registration = await navigator.serviceWorker.getRegistration()
     return registration !== undefined && (await caches.keys()).length > 0
   } catch {
-    // The browser blocks storage.
+    // The browser blocks storage, or there are no workers, as on plain HTTP.
     return false
   }
 }
@@ -55,7 +54,7 @@ export async function reloadIfServed(): Promise<boolean> {
  */
 async function reloadOnce(): Promise<boolean> {
   try {
-    const last = Number(sessionStorage.getItem(RELOADED_KEY) ?? 0)
+    const last = Number(sessionStorage.getItem(RELOADED_KEY))
     if (Math.abs(Date.now() - last) < RELOAD_AGAIN_MS || !(await isHostReachable())) return false
     sessionStorage.setItem(RELOADED_KEY, String(Date.now()))
   } catch {

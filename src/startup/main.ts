@@ -42,17 +42,13 @@ else earlyInputs?.stop()
 
 /** Preloads the chunks that the build has listed for this page. */
 function preload(chunks = '', media = ''): void {
-  const links = chunks
-    .split(' ')
-    .filter(Boolean)
-    .map((href) => {
-      const link = document.createElement('link')
-      link.rel = 'modulepreload'
-      link.media = media
-      link.href = href
-      return link
-    })
-  document.head.append(...links)
+  for (const href of chunks.split(' ').filter(Boolean)) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.media = media
+    link.href = href
+    document.head.append(link)
+  }
 }
 
 async function loadShop(root: HTMLElement): Promise<void> {

@@ -82,16 +82,30 @@ async function replay(root: Element, queue: EarlyInput[]): Promise<void> {
  * names filters.
  */
 export function replayWhenHydrated(root: Element, early: EarlyInputs): void {
-  let focused = document.activeElement
-  const followFocus = ({ target }: FocusEvent) => {
-    if (target instanceof Element) focused = target
+  let focused: Element | null = null
+  // React doesn't know what was typed and ticked until it's replayed, and resets a field that it has
+  // hydrated when it re-renders it.
+  const keep = () => {
+    if (document.activeElement !== document.body) focused = document.activeElement
+    for (const { control, isPress, value, checked } of early.queue) {
+      if (isPress || !(control instanceof HTMLInputElement)) continue
+      // The same value again would disturb some input methods.
+      if (control.value !== value) control.value = value
+      control.checked = checked
+    }
   }
-  document.addEventListener('focusin', followFocus)
+  // Before each letter, so that it isn't added to an empty field, and before each paint.
+  document.addEventListener('keydown', keep, true)
+  let frame = requestAnimationFrame(function onFrame() {
+    keep()
+    frame = requestAnimationFrame(onFrame)
+  })
 
   const observer = new MutationObserver(() => {
     if (!isHydrated(root)) return
     observer.disconnect()
-    document.removeEventListener('focusin', followFocus)
+    cancelAnimationFrame(frame)
+    document.removeEventListener('keydown', keep, true)
     early.stop()
     const { dataset } = document.documentElement
     delete dataset['session']

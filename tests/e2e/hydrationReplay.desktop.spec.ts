@@ -115,6 +115,20 @@ test('F49 a choice that the prerendered page already shows counts', async ({ pag
   await expect(scheme.getByRole('radio', { name: 'System' })).toBeChecked()
 })
 
+test('F49 letters typed while parts of the page are being hydrated stay together', async ({
+  page,
+}) => {
+  const releasePanel = await holdShop(page, 'FilterPanel')
+  await page.goto('/productlisting', { waitUntil: 'commit' })
+  const field = page.getByLabel('Search plants')
+  // Meanwhile, the catalogue is refetched, with which React renders the hydrated search box again.
+  await field.pressSequentially('spathiphyllum', { delay: 120 })
+  await expect(field).toHaveValue('spathiphyllum')
+  await releasePanel()
+  await expect(page.getByText('(Showing 0 products)')).toBeVisible()
+  await expect(field).toHaveValue('spathiphyllum')
+})
+
 test('F49 text typed and sent before any script has loaded is not lost', async ({ page }) => {
   const releaseShop = await holdShop(page, 'index')
   await page.goto('/login', { waitUntil: 'commit' })

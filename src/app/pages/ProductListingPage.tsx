@@ -17,12 +17,12 @@ import { ProductGrid } from '../../features/catalog/ProductGrid'
 import { ProductGridSkeleton } from '../../features/catalog/ProductGridSkeleton'
 import { FailedSection } from '../../components/FailedSection'
 import { HydrationMarker } from '../../components/HydrationMarker'
-import { Loading } from '../../components/Loading'
 import { lazyComponent } from '../../components/lazyComponent'
 import { whenWide } from '../../platform/whenWide'
 import { withKeys } from '../../components/withKeys'
 import { PageOpening } from '../../components/pageOpening'
 import { QueryState } from '../../components/QueryState'
+import { SearchHelpSkeleton } from '../../features/catalog/SearchHelpSkeleton'
 import { WishlistToggle } from '../../features/wishlist/WishlistToggle'
 import { SpotQuestion } from '../../features/catalog/SpotQuestion'
 import { unfilteredOnly } from '../../components/prerenderedFor'
@@ -135,9 +135,7 @@ const Listing = memo(function Listing({ filters }: { filters: Filters }) {
                   help={
                     // Most help comes from facts, which the prerendered plants don't have.
                     isLoading && !hasFacts(products) ? (
-                      <Loading>
-                        <ProductGridSkeleton />
-                      </Loading>
+                      <SearchHelpSkeleton />
                     ) : (
                       <SearchHelp term={filters.searchTerm.trim()} products={products} />
                     )

@@ -98,10 +98,11 @@ test("nothing shifts when home's plants arrive, in a window that shows all of it
   await expectStill(page, 'with the plants for a spot', unseen)
 })
 
-test('nothing shifts while the help with a search loads', async ({ page }) => {
-  // A phone first makes room for the applied filter, while nothing is below it yet.
-  test.skip((page.viewportSize()?.width ?? 0) < 600)
+test('nothing shifts while a filtered listing or the help with a search loads', async ({
+  page,
+}) => {
   const pending = await watch(page)
+  await staysStill(page, '/productlisting?category=cacti&q=bunny', pending)
   await page.goto('/productlisting?q=cactuses')
   await expect(page.getByRole('link', { name: 'See all Cacti' })).toBeVisible()
   await isComplete(page, pending)

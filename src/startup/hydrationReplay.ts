@@ -83,8 +83,8 @@ async function replay(root: Element, queue: EarlyInput[]): Promise<void> {
  */
 export function replayWhenHydrated(root: Element, early: EarlyInputs): void {
   let focused: Element | null = null
-  // React doesn't know what was typed and ticked until it's replayed, and resets a field that it has
-  // hydrated when it re-renders it.
+  // Until the replay, React doesn't know what was typed and ticked. It resets a hydrated field with
+  // every re-render.
   const keep = () => {
     if (document.activeElement !== document.body) focused = document.activeElement
     for (const { control, isPress, value, checked } of early.queue) {

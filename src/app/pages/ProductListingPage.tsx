@@ -11,7 +11,6 @@ import { ListingLayout } from '../../features/catalog/ListingLayout'
 import { NoMatch } from '../../features/catalog/NoMatch'
 import { isLong } from '../../features/catalog/gridCards'
 import { UnknownName } from '../../features/catalog/UnknownName'
-import { hasFacts } from '../../features/catalog/hasFacts'
 import { ProductCard } from '../../features/catalog/ProductCard'
 import { ProductGrid } from '../../features/catalog/ProductGrid'
 import { ProductGridSkeleton } from '../../features/catalog/ProductGridSkeleton'
@@ -46,6 +45,7 @@ const FilterPanel = lazyComponent(
 /** Loaded with the first search that finds nothing. */
 const SearchHelp = lazyComponent(() => import('../../features/catalog/SearchHelp'), {
   failed: (_failure, { term }) => <UnknownName term={term} />,
+  loading: <SearchHelpSkeleton />,
 })
 
 /** Number of cards that are visible before any scrolling on a wide screen. */
@@ -133,12 +133,11 @@ const Listing = memo(function Listing({ filters }: { filters: Filters }) {
                   filters={filters}
                   products={products}
                   help={
-                    // Most help comes from facts, which the prerendered plants don't have.
-                    isLoading && !hasFacts(products) ? (
-                      <SearchHelpSkeleton />
-                    ) : (
-                      <SearchHelp term={filters.searchTerm.trim()} products={products} />
-                    )
+                    <SearchHelp
+                      term={filters.searchTerm.trim()}
+                      products={products}
+                      isLoading={isLoading}
+                    />
                   }
                 />
               )

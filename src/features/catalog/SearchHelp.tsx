@@ -14,16 +14,20 @@ import { listingHref } from './filtersUrl'
 import { useAppSelector } from '../../store/hooks'
 import { selectSpot } from './spotSlice'
 import { categoryMatcher, plantMatcher } from './likelyMatches'
+import { hasFacts } from './plantsForSpot'
+import { SearchHelpSkeleton } from './SearchHelpSkeleton'
 import { SeeAllPlants } from './SeeAllPlants'
 import { UnknownName } from './UnknownName'
 
 interface Props {
   term: string
   products: readonly Product[]
+  /** Whether missing facts may still load: the prerendered plants have none. */
+  isLoading: boolean
 }
 
 /** What a search without a result probably meant: plants, and categories that it names. */
-export default function SearchHelp({ term, products }: Props) {
+export default function SearchHelp({ term, products, isLoading }: Props) {
   const categories = useGetCategoriesQuery().currentData
   const spot = useAppSelector(selectSpot)
   const findPlants = useMemo(() => plantMatcher(products), [products])
@@ -33,6 +37,7 @@ export default function SearchHelp({ term, products }: Props) {
     () => describeHelp({ term, products, spot, categories: named, findPlants }),
     [findPlants, named, products, spot, term],
   )
+  if (isLoading && !hasFacts(products)) return <SearchHelpSkeleton />
   if (!help) return <UnknownName term={term} />
   return (
     <EmptyState

@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton'
 import { EmptyState } from '../../components/EmptyState'
 import { Loading } from '../../components/Loading'
 
-/** Shown while the help with a search waits for the plants' facts: a sentence, an offer, all plants. */
+/** Placeholder for the help with a search: its picture, a sentence, a plant and 'See all plants'. */
 export const SearchHelpSkeleton = () => (
   <Loading>
     <EmptyState

@@ -1,5 +1,4 @@
 import type { Product } from '../../contract/entities'
-import { hasFacts } from './hasFacts'
 import { fitsOf } from './spotFit'
 import type { Spot } from './spotSlice'
 
@@ -27,6 +26,10 @@ export const closestToSpot = (products: readonly Product[], spot: Spot): Product
 /** The plants in stock that love a spot, the best rated first. */
 export const plantsForSpot = (products: readonly Product[], spot: Spot): Product[] =>
   closestToSpot(products, spot).filter((product) => lovesSpot(product, spot))
+
+/** Whether any plant has facts, which a spot or a search can be compared with. */
+export const hasFacts = (products: readonly Product[]) =>
+  products.some(({ care }) => care?.lights !== undefined)
 
 /** What the catalogue has for a spot: a sentence, and the plants that it introduces. */
 export function describeSpot(products: readonly Product[], spot: Spot) {

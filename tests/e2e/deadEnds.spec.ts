@@ -43,7 +43,7 @@ function watchHeadings() {
   requestAnimationFrame(look)
 }
 
-test("a first visit's search for a fact or another name isn't called unknown meanwhile", async ({
+test("a first visit doesn't say 'Nothing called' before it knows facts and other names", async ({
   page,
 }) => {
   await page.addInitScript(watchHeadings)

@@ -115,13 +115,11 @@ test('F49 a choice that the prerendered page already shows counts', async ({ pag
   await expect(scheme.getByRole('radio', { name: 'System' })).toBeChecked()
 })
 
-test('F49 letters typed while parts of the page are being hydrated stay together', async ({
-  page,
-}) => {
+test('F49 letters typed while the page is being hydrated stay together', async ({ page }) => {
   const releasePanel = await holdShop(page, 'FilterPanel')
   await page.goto('/productlisting', { waitUntil: 'commit' })
   const field = page.getByLabel('Search plants')
-  // Meanwhile, the catalogue is refetched, with which React renders the hydrated search box again.
+  // Meanwhile, the catalogue is refetched, and React re-renders the search box, which is hydrated.
   await field.pressSequentially('spathiphyllum', { delay: 120 })
   await expect(field).toHaveValue('spathiphyllum')
   await releasePanel()

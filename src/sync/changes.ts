@@ -134,6 +134,24 @@ export function isUnblocked<TItem>(changes: Changes<TItem>, change: Change<TItem
   )
 }
 
+/**
+ * Whether the backend has a change's item, before the change: the list may be older than the changes
+ * that are done.
+ */
+export function isInBackend<TItem extends Item>(
+  items: readonly TItem[],
+  changes: Changes<TItem>,
+  change: Change<TItem>,
+): boolean {
+  const last = changes
+    .slice(0, changes.indexOf(change))
+    .findLast(
+      ({ itemId, kind, status }) =>
+        itemId === change.itemId && kind !== 'quantity' && status === 'done',
+    )
+  return last ? last.kind === 'add' : items.some(({ _id }) => _id === change.itemId)
+}
+
 /** Changes the status of one change. */
 export function setStatus<TItem>(
   changes: Changes<TItem>,
@@ -185,14 +203,17 @@ export function readFailed<TItem>(changes: Changes<TItem>, requestId: string): C
 }
 
 /**
- * Drops the changes that a list contains. The steps of one item's quantity leave together, because
- * the last one says what is shown.
+ * Drops the changes that a list contains. The steps of one item's quantity that are shown leave
+ * together, because the last one says what is shown. One that has failed isn't shown, and leaves alone:
+ * an addition may wait for it, and later steps for the addition.
  */
 export function settle<TItem>(changes: Changes<TItem>, requestId: string): Change<TItem>[] {
   const isRead = ({ readIn }: Change<TItem>) => readIn === requestId
   const hasUnreadStep = ({ itemId }: Change<TItem>) =>
     changes.some((other) => other.kind === 'quantity' && other.itemId === itemId && !isRead(other))
   return changes.filter(
-    (change) => !isRead(change) || (change.kind === 'quantity' && hasUnreadStep(change)),
+    (change) =>
+      !isRead(change) ||
+      (change.kind === 'quantity' && change.status === 'done' && hasUnreadStep(change)),
   )
 }

@@ -5,6 +5,7 @@ import {
   applyChanges,
   type Change,
   type Failed,
+  isInBackend,
   isOpen,
   isUnblocked,
   isUnknown,
@@ -85,13 +86,12 @@ export function createPendingList<TItem extends { _id: string }>(
     (dispatch, getState) => {
       const { user, itemId } = change
       const { data, status } = selectResult(getState())
-      const isUncertain = selectChanges(getState()).some(
-        (other) => other.itemId === itemId && isUnknown(other),
-      )
+      const changes = selectChanges(getState())
+      const isUncertain = changes.some((other) => other.itemId === itemId && isUnknown(other))
       if (change.kind !== 'add' || !change.readFirst) void dispatch(request(change))
       else if (!data || isUncertain) {
         if (status !== 'pending') void dispatch(read(user))
-      } else if (data.some(({ _id }) => _id === itemId)) dispatch(found(change))
+      } else if (isInBackend(data, changes, change)) dispatch(found(change))
       else void dispatch(request(change))
     }
 

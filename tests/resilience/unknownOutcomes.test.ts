@@ -2,10 +2,15 @@ import 'fake-indexeddb/auto'
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { addToCart, increaseQty } from '../../src/features/cart/cartThunks'
+import {
+  addToCart,
+  increaseQty,
+  removeFromCart,
+  restoreToCart,
+} from '../../src/features/cart/cartThunks'
 import { catalogApi } from '../../src/features/catalog/catalogApi'
 import { placeOrder } from '../../src/features/checkout/orderPayment'
-import { productsFail } from '../../src/mocks/scenarios/scenarios'
+import { cartQtyFails, productsFail } from '../../src/mocks/scenarios/scenarios'
 import { plants } from '../../src/mocks/seeds/plants'
 import { backend } from '../support/backend'
 import { isolateDemoTabs, openDemoTab } from '../support/demoTabs'
@@ -22,8 +27,11 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-/** Holds back the replies to queries of the cart: each contains the cart of when it was sent. */
-function holdCartQueries() {
+/**
+ * Holds back the replies to queries of the cart: each contains the cart of when it was sent. More than
+ * the maximum get none.
+ */
+function holdCartQueries(maximum = Infinity) {
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -33,6 +41,7 @@ function holdCartQueries() {
     http.get('*/api/user/cart', async () => {
       const { cart } = await demoUser()
       query()
+      if (query.mock.calls.length > maximum) return new Promise<never>(() => undefined)
       await held
       return HttpResponse.json({ cart })
     }),
@@ -110,6 +119,20 @@ test('a plant that is added again waits for its own uncertainty only', async () 
     expect(await inBackend()).toEqual([first._id])
   })
   later.release()
+})
+
+test('an undo after a quantity step without a reply is made, with few queries', async () => {
+  await seedCart({ 'snake-plant': 3 })
+  const tab = await openDemoTab()
+  const line = tab.line('snake-plant')
+  const queries = holdCartQueries(5)
+  backend.server.use(cartQtyFails('network', { times: 1 }))
+  await tab.store.dispatch(increaseQty('snake-plant'))
+  await tab.store.dispatch(removeFromCart('snake-plant'))
+  const undo = tab.store.dispatch(restoreToCart([line]))
+  queries.release()
+  expect(await undo).toBe('done')
+  expect((await demoUser()).cart).toMatchObject([{ _id: 'snake-plant', qty: 3 }])
 })
 
 test('a quantity raised while an earlier query runs is paid for', async () => {

@@ -66,11 +66,11 @@ function removeLines(
   move: Move,
   save: (move: Move) => Promise<void>,
 ): AppThunk<Promise<RemovalResult>> {
-  return async (dispatch, getState) => {
+  return async (dispatch) => {
     const outcome = await dispatch(cartList.removeItem(move.item._id))
     if (outcome === 'done') return 'removed'
-    // After a logout, the next login resumes it.
-    if (selectUserKey(getState()) !== move.user) return 'unknown'
+    // Nobody has been told of a failure. Usually the session has ended, perhaps for one of the same user.
+    if (outcome === 'dropped') return dispatch(resumeRemoval(move))
     if (outcome === 'refused') return 'ended'
     const failed: Move = { ...move, status: 'removalFailed' }
     await save(failed)
@@ -104,8 +104,8 @@ const isInWishlist =
 function addAfterDelay(move: Move): AppThunk<Promise<boolean>> {
   return async (dispatch, getState, { moveDelay }) => {
     await new Promise((resolve) => setTimeout(resolve, moveDelay))
-    const hasLeft = () => selectUserKey(getState()) !== move.user
-    if (hasLeft()) return false
+    // After a logout, the next login resumes it.
+    if (selectUserKey(getState()) !== move.user) return false
     const isShown = wishlistList.selectHas(getState(), move.item._id)
     // The shown wishlist may contain an addition that can still fail.
     const isWished = isShown === false ? false : await dispatch(isInWishlist(move))
@@ -116,7 +116,7 @@ function addAfterDelay(move: Move): AppThunk<Promise<boolean>> {
     }
     const outcome = await dispatch(wishlistList.addItem(move.item))
     if (outcome === 'done') return true
-    if (hasLeft()) return false
+    if (outcome === 'dropped') return dispatch(resumeAddition(move))
     const hasArrived = outcome === 'refused' ? false : await dispatch(isInWishlist(move))
     if (hasArrived === undefined) return false
     return hasArrived || dispatch(putBack(move))

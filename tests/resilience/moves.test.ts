@@ -2,7 +2,7 @@ import { afterEach, expect, jest, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
 import { cartAddFails, wishlistAddFails } from '../../src/mocks/scenarios/scenarios'
-import { loggedOut, sessionRestored } from '../../src/features/auth/authSlice'
+import { loggedOut, loggedOutElsewhere, sessionRestored } from '../../src/features/auth/authSlice'
 import { collectToasts } from '../support/collectToasts'
 import { addToCart } from '../../src/features/cart/cartThunks'
 import { moveToWishlist } from '../../src/app/moveToWishlistJob'
@@ -114,6 +114,46 @@ test("F9 a just added plant's move that a logout interrupts completes at the nex
     expect(await standing()).toEqual({ cart: [3], wishlist: ['peace-lily'] })
   })
 })
+
+test.each([
+  {
+    half: 'first',
+    hold: (reply: () => Promise<Response>) =>
+      http.delete('*/api/user/cart/:id', reply, { once: true }),
+  },
+  {
+    half: 'second',
+    hold: (reply: () => Promise<Response>) =>
+      http.post('*/api/user/wishlist', reply, { once: true }),
+  },
+])(
+  'F9 a move whose $half half is cut off by a new session of the same user completes',
+  async ({ hold }) => {
+    await openCart()
+    const { store } = tab
+    const session = await demoSession()
+    let cutOff: () => void = () => undefined
+    const request = jest.fn(async () => {
+      await new Promise<void>((resolve) => {
+        cutOff = resolve
+      })
+      return HttpResponse.error()
+    })
+    backend.server.use(hold(request))
+    await store.dispatch(moveToWishlist(tab.line('snake-plant')))
+    await waitFor(() => {
+      expect(request).toHaveBeenCalled()
+    })
+    // Another tab has logged out and in again, and this one hears of both at once.
+    store.dispatch(loggedOutElsewhere())
+    store.dispatch(sessionRestored(session))
+    cutOff()
+    await waitFor(async () => {
+      expect(await openJobs()).toEqual([])
+    })
+    expect(await standing()).toEqual({ cart: [], wishlist: ['snake-plant'] })
+  },
+)
 
 test('F8 a move whose removal is cancelled by leaving the page is resumed later', async () => {
   await openCart()

@@ -1,10 +1,16 @@
-const { FROND_SEQUENCES, FROND_LONG, FROND_SEED } = process.env
+const { FROND_SEQUENCES, FROND_LONG, FROND_SEED, FROND_PATH } = process.env
 
 /** How many sequences run: few in `npm test`, many in the long run, or FROND_SEQUENCES. */
 export const SEQUENCES = Number(FROND_SEQUENCES ?? (FROND_LONG ? 4000 : 40))
 
-/** fast-check's settings for a search; with FROND_SEED every run tries the same sequences. */
+/**
+ * fast-check's settings for a search. With FROND_SEED every run tries the same sequences; with
+ * FROND_PATH as well, it starts with the one that a failure named.
+ */
 export const sequences = {
   numRuns: SEQUENCES,
+  // A sequence takes about 50 ms, so that one without an end fails after a minute, not with the test.
+  timeout: 60_000,
   ...(FROND_SEED !== undefined && { seed: Number(FROND_SEED) }),
+  ...(FROND_PATH !== undefined && { path: FROND_PATH }),
 }

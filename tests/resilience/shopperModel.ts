@@ -130,7 +130,7 @@ export function changedBy(button: Button, { qty, wished, undoQty }: Standing): S
     case 'undo':
       return { qty: qty ?? undoQty, wished }
     case 'move':
-      return qty === undefined ? { qty, wished } : { qty: undefined, wished: true }
+      return qty === undefined ? { qty, wished, undoQty } : { qty: undefined, wished: true }
     case 'plus':
       return { qty: qty === undefined ? qty : qty + 1, wished, undoQty }
     case 'minus':

@@ -69,7 +69,7 @@ function removeLines(
   return async (dispatch) => {
     const outcome = await dispatch(cartList.removeItem(move.item._id))
     if (outcome === 'done') return 'removed'
-    // Nobody has been told of a failure. Usually the session has ended, perhaps for one of the same user.
+    // Not a failure: the session has ended, and the same user may already have another one.
     if (outcome === 'dropped') return dispatch(resumeRemoval(move))
     if (outcome === 'refused') return 'ended'
     const failed: Move = { ...move, status: 'removalFailed' }

@@ -135,8 +135,8 @@ export function isUnblocked<TItem>(changes: Changes<TItem>, change: Change<TItem
 }
 
 /**
- * Whether the backend has a change's item, before the change: the list may be older than the changes
- * that are done.
+ * Whether the backend has a change's item before that change. The list alone doesn't say: it may have
+ * been requested before an earlier change was done.
  */
 export function isInBackend<TItem extends Item>(
   items: readonly TItem[],
@@ -203,9 +203,9 @@ export function readFailed<TItem>(changes: Changes<TItem>, requestId: string): C
 }
 
 /**
- * Drops the changes that a list contains. The steps of one item's quantity that are shown leave
- * together, because the last one says what is shown. One that has failed isn't shown, and leaves alone:
- * an addition may wait for it, and later steps for the addition.
+ * Drops the changes that a list contains. The steps of one item's quantity leave together, because the
+ * last one says what is shown. A failed step isn't shown and doesn't wait for the others: they may be
+ * waiting for an addition that waits for it.
  */
 export function settle<TItem>(changes: Changes<TItem>, requestId: string): Change<TItem>[] {
   const isRead = ({ readIn }: Change<TItem>) => readIn === requestId

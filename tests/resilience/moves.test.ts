@@ -127,7 +127,7 @@ test.each([
       http.post('*/api/user/wishlist', reply, { once: true }),
   },
 ])(
-  'F9 a move whose $half half is cut off by a new session of the same user completes',
+  'F9 a move completes even if a new session of its user interrupts its $half half',
   async ({ hold }) => {
     await openCart()
     const { store } = tab

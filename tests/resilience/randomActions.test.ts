@@ -99,7 +99,7 @@ test('F42 after random actions in two tabs on a bad connection, screens, backend
         network.faults += current.network.faults
       },
     ),
-    // A failure depends on milliseconds, so that a shorter sequence would say little.
+    // Failures depend on milliseconds, so shrinking them takes long and says little.
     { ...sequences, endOnFailure: true },
   )
   expect(sums.actions).toBeGreaterThan(0)

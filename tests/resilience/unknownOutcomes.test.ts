@@ -28,8 +28,8 @@ afterEach(() => {
 })
 
 /**
- * Holds back the replies to queries of the cart: each contains the cart of when it was sent. More than
- * the maximum get none.
+ * Holds back the replies to queries of the cart: each contains the cart of when it was sent. Only the
+ * first `maximum` queries get one.
  */
 function holdCartQueries(maximum = Infinity) {
   let release: () => void = () => undefined

@@ -21,12 +21,6 @@ const jest = (report, project, ...args) => [
 ]
 const step = (name, command, options = {}) => ({ name, commands: [command], ...options })
 
-/** Lists browser tests that run elsewhere, and which the tables in docs/ include. */
-const listing = (name, ...args) =>
-  step(name, ['playwright', 'test', '--list', '--reporter=json', ...args], {
-    env: { E2E_PART: 'rest', PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(name) },
-  })
-
 const server = (report, files, ...args) =>
   jest(report, 'backend', '--silent', '--testPathPatterns', `tests.backend.(${files})`, ...args)
 
@@ -39,8 +33,6 @@ async function runShort() {
       // Includes type checking (eslint.config.js).
       step('types, lint', ['npm', 'run', '--silent', 'lint']),
       step('server', server('server', 'lockFolder|configuration|failures|log\\.')),
-      // They wait for processes and connections. No test has this name: they're only listed.
-      step('slow server', server('slow', 'deadConnection|flood|dataFolder', '-t', '^$')),
     ]),
     take([
       step('build', build()),
@@ -48,23 +40,17 @@ async function runShort() {
       // Files that haven't changed since they were last found well formatted are skipped.
       step('format', ['prettier', '--check', '--cache', '--cache-strategy', 'content', '.']),
       step('dead code', ['knip']),
-      step('docs', node('checkDocs')),
       step('openapi', node('openApi', '--check')),
-      listing('others'),
-      listing('engines', '--config', 'playwright.engines.config.ts', '--project', 'firefox'),
-      listing('spoken', '--config', 'playwright.spoken.config.ts'),
       step('unit', jest('unit', 'shop', '--silent', '--randomize'), {
         // A larger young generation takes 5 % less time, because of less garbage collection.
         env: { NODE_OPTIONS: '--max-semi-space-size=64' },
       }),
     ]),
   ])
-  const all = ['unit', 'server', 'slow', 'browser', 'others', 'engines', 'spoken'].map(reportOf)
   await take([
     step('browser', node('browserTests'), {
       env: { E2E_PART: 'quick', E2E_REPORT: reportOf('browser') },
     }),
-    step('tables', node('checkDocs', '--reports', ...all), { show: true }),
   ])
   const counted = ['unit', 'server', 'browser']
   const counts = counted.map((name) => `${name} ${sumUp(reportOf(name)).passed}`).join(', ')
@@ -90,7 +76,6 @@ async function runLong(chosen) {
         build(),
         ['eslint', '--config', 'eslint.baseline.config.js', '--quiet', 'dist'],
         node('browserTests'),
-        node('checkDocs', '--part', '--reports', reportOf('browser')),
       ],
       env: inBrowser,
     },

@@ -3,13 +3,13 @@ import { lazyDialog } from '../components/lazyDialog'
 import type { Product } from '../contract/entities'
 import { selectIntent } from './intentSlice'
 import { AddToCart } from '../features/cart/AddToCart'
-import { useOpenPlant } from '../features/catalog/useOpenPlant'
+import { useOpenPlant } from '../features/catalog/plant/useOpenPlant'
 import { WishlistToggle } from '../features/wishlist/WishlistToggle'
 import { useAppSelector } from '../store/hooks'
 import { LoginOfferContent } from './layout/LoginOffer'
 
 const PlantDialog = lazyDialog(
-  () => import('../features/catalog/PlantDialog'),
+  () => import('../features/catalog/plant/PlantDialog'),
   "We couldn't show this plant.",
 )
 

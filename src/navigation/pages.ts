@@ -66,7 +66,7 @@ const prerendered: Partial<Record<PageName, Prerendered>> = {
   productListing: {
     description:
       'All our plants with prices and ratings: filter by type, price and rating, or search by name.',
-    onWideScreens: ['src/features/catalog/FilterPanel.tsx'],
+    onWideScreens: ['src/features/catalog/filters/FilterPanel.tsx'],
     withProducts: true,
   },
   login: { description: 'Log in to see your cart, your wishlist and your saved addresses.' },

@@ -1,6 +1,6 @@
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { selectUserKey } from '../features/auth/authSlice'
-import { restoreSpot, SPOT_KEY } from '../features/catalog/spotSlice'
+import { restoreSpot, SPOT_KEY } from '../features/catalog/plant/spotSlice'
 import { applyScheme, readScheme, SCHEME_KEY } from '../theme/colourScheme'
 import { SESSION_KEY } from '../features/auth/session'
 import { syncSessionFromStorage } from '../features/auth/syncSessionFromStorage'

@@ -6,8 +6,8 @@ import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { memo, useId } from 'react'
 import { type NavigateFunction, useHref, useLocation, useNavigate } from 'react-router-dom'
-import { searchTermChanged } from '../../features/catalog/filtersSlice'
-import { searchBoxLeft } from '../../features/catalog/filtersUrlListener'
+import { searchTermChanged } from '../../features/catalog/filters/filtersSlice'
+import { searchBoxLeft } from '../../features/catalog/filters/filtersUrlListener'
 import { lazyComponent } from '../../components/lazyComponent'
 import { useAppDispatch } from '../../store/hooks'
 import { isListing, productListingHref } from '../../navigation/paths'
@@ -16,7 +16,7 @@ import { useSuggestions } from './useSuggestions'
 
 /** Memoised so that typing stays responsive. */
 const SearchSuggestions = memo(
-  lazyComponent(() => import('../../features/catalog/SearchSuggestions')),
+  lazyComponent(() => import('../../features/catalog/search/SearchSuggestions')),
 )
 
 const searchIcon = (

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
-import { FILTERS_DIALOG } from '../../features/catalog/filtersUrl'
+import { FILTERS_DIALOG } from '../../features/catalog/filters/filtersUrl'
 import {
   filtersDialogLeft,
   routerRendered,
   writerOf,
-} from '../../features/catalog/filtersUrlListener'
-import { openUrl } from '../../features/catalog/openUrl'
+} from '../../features/catalog/filters/filtersUrlListener'
+import { openUrl } from '../../features/catalog/filters/openUrl'
 import { dialogOf } from '../../navigation/useHistoryDialog'
 import { useAppDispatch } from '../../store/hooks'
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { selectProducts } from '../../features/catalog/catalogApi'
-import { searchCleared, selectSearchTerm } from '../../features/catalog/filtersSlice'
-import { suggestProducts } from '../../features/catalog/suggestProducts'
+import { searchCleared, selectSearchTerm } from '../../features/catalog/filters/filtersSlice'
+import { suggestProducts } from '../../features/catalog/search/suggestProducts'
 import { isCommand, plainKey } from '../../platform/keyboard'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 

@@ -1,7 +1,7 @@
 import { lazyComponent } from '../../components/lazyComponent'
 import { useIsHydrated } from '../../components/useIsHydrated'
 import { useGetProductsQuery } from '../../features/catalog/catalogApi'
-import { BestRatedPlaceholder } from '../../features/catalog/BestRatedPlaceholder'
+import { BestRatedPlaceholder } from '../../features/catalog/listing/BestRatedPlaceholder'
 import { CategoryTiles } from '../../features/catalog/CategoryTiles'
 import { Hero } from '../../features/catalog/Hero'
 import { Promotions } from '../../features/catalog/Promotions'

@@ -3,17 +3,17 @@ import { memo, use, useDeferredValue, useMemo } from 'react'
 import type { Product } from '../../contract/entities'
 import { AddToCart } from '../../features/cart/AddToCart'
 import { useGetProductsQuery } from '../../features/catalog/catalogApi'
-import { filterProducts } from '../../features/catalog/filterProducts'
-import { type Filters, selectFilters } from '../../features/catalog/filtersSlice'
-import { useQuickView } from '../../features/catalog/useQuickView'
-import { ListingHead } from '../../features/catalog/ListingHead'
-import { ListingLayout } from '../../features/catalog/ListingLayout'
-import { NoMatch } from '../../features/catalog/NoMatch'
-import { isLong } from '../../features/catalog/gridCards'
-import { UnknownName } from '../../features/catalog/UnknownName'
-import { ProductCard } from '../../features/catalog/ProductCard'
-import { ProductGrid } from '../../features/catalog/ProductGrid'
-import { ProductGridSkeleton } from '../../features/catalog/ProductGridSkeleton'
+import { filterProducts } from '../../features/catalog/filters/filterProducts'
+import { type Filters, selectFilters } from '../../features/catalog/filters/filtersSlice'
+import { useQuickView } from '../../features/catalog/plant/useQuickView'
+import { ListingHead } from '../../features/catalog/listing/ListingHead'
+import { ListingLayout } from '../../features/catalog/listing/ListingLayout'
+import { NoMatch } from '../../features/catalog/listing/NoMatch'
+import { isLong } from '../../features/catalog/listing/gridCards'
+import { UnknownName } from '../../features/catalog/listing/UnknownName'
+import { ProductCard } from '../../features/catalog/listing/ProductCard'
+import { ProductGrid } from '../../features/catalog/listing/ProductGrid'
+import { ProductGridSkeleton } from '../../features/catalog/listing/ProductGridSkeleton'
 import { FailedSection } from '../../components/FailedSection'
 import { HydrationMarker } from '../../components/HydrationMarker'
 import { lazyComponent } from '../../components/lazyComponent'
@@ -21,9 +21,9 @@ import { whenWide } from '../../platform/whenWide'
 import { withKeys } from '../../components/withKeys'
 import { PageOpening } from '../../components/pageOpening'
 import { QueryState } from '../../components/QueryState'
-import { SearchHelpSkeleton } from '../../features/catalog/SearchHelpSkeleton'
+import { SearchHelpSkeleton } from '../../features/catalog/search/SearchHelpSkeleton'
 import { WishlistToggle } from '../../features/wishlist/WishlistToggle'
-import { SpotQuestion } from '../../features/catalog/SpotQuestion'
+import { SpotQuestion } from '../../features/catalog/plant/SpotQuestion'
 import { unfilteredOnly } from '../../components/prerenderedFor'
 import { useAppSelector } from '../../store/hooks'
 import { LongGrid } from '../LongGrid'
@@ -33,7 +33,7 @@ import { QuickView } from '../QuickView'
 const FilterPanel = lazyComponent(
   async () => {
     await whenWide()
-    return import('../../features/catalog/FilterPanel')
+    return import('../../features/catalog/filters/FilterPanel')
   },
   {
     failed: ({ retry }) => (
@@ -43,7 +43,7 @@ const FilterPanel = lazyComponent(
 )
 
 /** Loaded with the first search that finds nothing. */
-const SearchHelp = lazyComponent(() => import('../../features/catalog/SearchHelp'), {
+const SearchHelp = lazyComponent(() => import('../../features/catalog/search/SearchHelp'), {
   failed: (_failure, { term }) => <UnknownName term={term} />,
   loading: <SearchHelpSkeleton />,
 })

@@ -6,7 +6,7 @@ import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { VisuallyHidden } from '../../theme/VisuallyHidden'
 import type { Product } from '../../contract/entities'
-import { listingHref } from './filtersUrl'
+import { listingHref } from './filters/filtersUrl'
 
 const tiles = [
   { category: 'indoor', name: 'Indoor Plants', image: '/illustrations/tile-indoor.svg' },

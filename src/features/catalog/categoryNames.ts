@@ -1,5 +1,5 @@
 import type { Category } from '../../contract/entities'
-import { CATEGORIES } from './filtersSlice'
+import { CATEGORIES } from './filters/filtersSlice'
 
 /**
  * The category filters in order (Spec §9), followed by the backend's additional ones once they've

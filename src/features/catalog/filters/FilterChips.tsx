@@ -1,0 +1,61 @@
+import CloseIcon from '@mui/icons-material/Close'
+import Chip from '@mui/material/Chip'
+import Stack from '@mui/material/Stack'
+import { type SyntheticEvent, useMemo } from 'react'
+import {
+  LIST_ITEM_ATTRIBUTE,
+  moveFocusBeforeRemoval,
+} from '../../../components/moveFocusBeforeRemoval'
+import { useAppDispatch } from '../../../store/hooks'
+import { appliedFilters } from './appliedFilters'
+import type { Filters } from './filtersSlice'
+
+/** The applied filters, each a button that removes it. */
+export function FilterChips({ filters }: { filters: Filters }) {
+  const applied = useMemo(() => appliedFilters(filters), [filters])
+  const dispatch = useAppDispatch()
+  if (applied.length === 0) return null
+  return (
+    <Stack
+      component="ul"
+      role="list"
+      direction="row"
+      spacing={2}
+
+      sx={{
+        flexWrap: { xs: 'nowrap', sm: 'wrap' },
+        // One row on a phone, which scrolls from edge to edge.
+        overflowX: { xs: 'auto', sm: 'visible' },
+        scrollbarWidth: 'none',
+        mx: { xs: -4, sm: 0 },
+        mb: { xs: -1.5, sm: 0 },
+        px: { xs: 4, sm: 0 },
+        // Room for the focus ring.
+        py: { xs: 1.5, sm: 0 },
+        scrollPaddingInline: 16,
+        '& > li': { flex: { xs: 'none', sm: '0 1 auto' }, maxWidth: '100%' },
+      }}
+    >
+      {applied.map(({ key, label, removal }) => {
+        const remove = (event: SyntheticEvent) => {
+          moveFocusBeforeRemoval(event.currentTarget.closest('button') ?? event.currentTarget)
+          dispatch(removal)
+        }
+        return (
+          <li key={key} {...{ [LIST_ITEM_ATTRIBUTE]: key }}>
+            <Chip
+              component="button"
+              type="button"
+              label={label}
+              aria-label={`Remove filter ${label}`}
+              onClick={remove}
+              // Shows the cross, which is part of the button.
+              onDelete={remove}
+              deleteIcon={<CloseIcon />}
+            />
+          </li>
+        )
+      })}
+    </Stack>
+  )
+}

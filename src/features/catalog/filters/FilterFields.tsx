@@ -1,0 +1,190 @@
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormGroup from '@mui/material/FormGroup'
+import FormLabel from '@mui/material/FormLabel'
+import Slider from '@mui/material/Slider'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { createSelector } from '@reduxjs/toolkit'
+import { memo, useId, useRef } from 'react'
+import { useAppDispatch, useAppSelector } from '../../../store/hooks'
+import type { AppThunk } from '../../../store/types'
+import { RadioField } from '../../../components/RadioField'
+import { formatRupees } from '../../../components/money'
+import { selectProducts, useGetCategoriesQuery } from '../catalogApi'
+import { categoryNames } from '../categoryNames'
+import { categoryLabel, priceLabel, ratingLabel, sortLabels } from './appliedFilters'
+import {
+  categoryToggled,
+  PRICE_LEAP,
+  PRICE_RANGE,
+  PRICE_STEP,
+  priceRangeChanged,
+  priceRangeDragged,
+  ratingChosen,
+  RATINGS,
+  selectCategories,
+  selectPriceRange,
+  selectRating,
+  selectSort,
+  sortChosen,
+  SORTS,
+} from './filtersSlice'
+
+const ratings = RATINGS.map((value) => ({ value, label: ratingLabel(value) }))
+
+const sorts = Object.values(SORTS).map((value) => ({ value, label: sortLabels[value] }))
+
+/** Every filter. Each applies as soon as it's changed (Spec §4) and re-renders alone. */
+export const FilterFields = memo(function FilterFields() {
+  return (
+    <Stack spacing={5}>
+      <SortField />
+      <CategoryField />
+      <PriceField />
+      <RatingField />
+    </Stack>
+  )
+})
+
+function SortField() {
+  const dispatch = useAppDispatch()
+  return (
+    <RadioField
+      label="Sort by price"
+      options={sorts}
+      value={useAppSelector(selectSort)}
+      onChange={(value) => {
+        dispatch(sortChosen(value))
+      }}
+    />
+  )
+}
+
+/** Re-renders only when its own category is chosen or unchosen. */
+function CategoryOption({ name }: { name: string }) {
+  const isChosen = useAppSelector((state) => selectCategories(state).includes(name))
+  const dispatch = useAppDispatch()
+  return (
+    <FormControlLabel
+      control={<Checkbox />}
+      label={categoryLabel(name)}
+      checked={isChosen}
+      onChange={(_, isTicked) => {
+        // Ticked before hydration, while the prerendered box didn't show the URL's choice yet.
+        if (isTicked !== isChosen) dispatch(categoryToggled(name))
+      }}
+    />
+  )
+}
+
+function CategoryField() {
+  const names = categoryNames(useGetCategoriesQuery().currentData)
+  const labelId = useId()
+  return (
+    // No fieldset: WebKit lays out its legend twice until the next change of style. No FormControl: it
+    // would render every option again when one gets or loses the focus.
+    <Stack role="group" aria-labelledby={labelId}>
+      <FormLabel component="span" id={labelId}>
+        Category
+      </FormLabel>
+      <FormGroup
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(max(40%, 6.5rem), 1fr))',
+          // Keeps a label closer to its own box than to the next one.
+          columnGap: 3,
+        }}
+      >
+        {names.map((name) => (
+          <CategoryOption key={name} name={name} />
+        ))}
+      </FormGroup>
+    </Stack>
+  )
+}
+
+/**
+ * Writes the shown price to the URL. MUI passes the last price that it has changed itself, even if
+ * 'Clear' or a cancelled drag has replaced it since.
+ */
+const choosePrice = (): AppThunk => (dispatch, getState) => {
+  dispatch(priceRangeChanged(selectPriceRange(getState())))
+}
+
+function PriceField() {
+  const priceRange = useAppSelector(selectPriceRange)
+  const dispatch = useAppDispatch()
+  const id = useId()
+  const text = priceLabel(priceRange)
+  /** The price before the thumb is dragged. */
+  const start = useRef(priceRange)
+  return (
+    <div>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 3 }}>
+        <FormLabel component="span" id={id}>
+          Price range
+        </FormLabel>
+        <Typography color="textSecondary" aria-hidden="true">
+          {text}
+        </Typography>
+      </Stack>
+      <Slider
+        aria-labelledby={id}
+        min={PRICE_RANGE.min}
+        max={PRICE_RANGE.max}
+        value={priceRange}
+        getAriaValueText={() => text}
+        step={PRICE_STEP}
+        shiftStep={PRICE_LEAP}
+        sx={{ touchAction: 'pan-y' }}
+        onPointerDown={() => {
+          start.current = priceRange
+        }}
+        // The touch has become a scroll. MUI would continue the drag with the next touch, to which
+        // Firefox may give the same id.
+        onPointerCancel={({ nativeEvent }) => {
+          dispatch(priceRangeDragged(start.current))
+          document.dispatchEvent(new PointerEvent('pointerup', nativeEvent))
+        }}
+        onChange={(_, value) => dispatch(priceRangeDragged(value))}
+        onChangeCommitted={() => {
+          dispatch(choosePrice())
+        }}
+      />
+      <LowestPrice />
+    </div>
+  )
+}
+
+/** The lowest price of the catalogue, in rupees; undefined until it has loaded, or if it's empty. */
+const selectLowestPrice = createSelector([selectProducts], (products) =>
+  products?.reduce<number | undefined>(
+    (lowest, { discountedPrice: price }) => Math.min(lowest ?? price, price),
+    undefined,
+  ),
+)
+
+/** Why a low limit finds nothing. Its line is reserved until the catalogue has loaded. */
+function LowestPrice() {
+  const lowest = useAppSelector(selectLowestPrice)
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ mt: 3, minHeight: '1.375rem' }}>
+      {lowest !== undefined && `Our plants start at ${formatRupees(lowest)}.`}
+    </Typography>
+  )
+}
+
+function RatingField() {
+  const dispatch = useAppDispatch()
+  return (
+    <RadioField
+      label="Rating"
+      options={ratings}
+      value={useAppSelector(selectRating)}
+      onChange={(value) => {
+        dispatch(ratingChosen(value))
+      }}
+    />
+  )
+}

@@ -1,0 +1,126 @@
+import { describe, expect, it, jest } from '@jest/globals'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { backend } from '../../../../tests/support/backend'
+import { renderApp } from '../../../../tests/support/renderApp'
+import { plants } from '../../../mocks/seeds/plants'
+
+async function openListing() {
+  const { user } = await renderApp({ url: '/productlisting' })
+  await screen.findByRole('article', { name: 'Areca Palm' })
+  return user
+}
+
+const shownNames = () =>
+  screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
+
+describe('the filters', () => {
+  it('apply as they are chosen, all at once, and the count follows (S2.6, S4.16)', async () => {
+    const user = await openListing()
+    const filters = within(screen.getByRole('region', { name: 'Filters' }))
+    expect(screen.getByText('(Showing 9 products)')).toBeVisible()
+
+    await user.click(filters.getByRole('checkbox', { name: 'Indoor' }))
+    await user.click(filters.getByRole('checkbox', { name: 'Cacti' }))
+    expect(screen.getByText('(Showing 5 products)')).toBeVisible()
+
+    await user.click(filters.getByRole('radio', { name: '4 stars and above' }))
+    await user.click(filters.getByRole('radio', { name: 'High to Low' }))
+    expect(shownNames()).toEqual([
+      'Monstera Deliciosa',
+      'Areca Palm',
+      'Snake Plant',
+      'Bunny Ear Cactus',
+    ])
+
+    const price = filters.getByRole('slider', { name: 'Price range' })
+    expect(price).toHaveAttribute('aria-valuetext', 'Any price')
+    expect(filters.getByText('Our plants start at ₹249.')).toBeVisible()
+    fireEvent.change(price, { target: { value: '600' } })
+    expect(shownNames()).toEqual(['Areca Palm', 'Snake Plant', 'Bunny Ear Cactus'])
+    expect(filters.getByText('Under ₹600')).toBeVisible()
+  })
+
+  it('are reset by Clear, except the search (S4.22)', async () => {
+    const user = await openListing()
+    const filters = within(screen.getByRole('region', { name: 'Filters' }))
+    await user.type(screen.getByRole('combobox', { name: 'Search plants' }), ' PALM ')
+    await user.click(filters.getByRole('checkbox', { name: 'Flowering' }))
+    expect(screen.getByText('(Showing 0 products)')).toBeVisible()
+
+    await user.click(filters.getByRole('button', { name: 'Clear' }))
+    expect(shownNames()).toEqual(['Areca Palm'])
+    expect(filters.getByRole('checkbox', { name: 'Flowering' })).not.toBeChecked()
+  })
+
+  it('don’t bring back a cleared price when End is pressed at the slider’s end', async () => {
+    const user = await openListing()
+    const filters = within(screen.getByRole('region', { name: 'Filters' }))
+    const price = filters.getByRole('slider', { name: 'Price range' })
+    fireEvent.change(price, { target: { value: '300' } })
+    expect(screen.getByText('(Showing 2 products)')).toBeVisible()
+    await user.click(filters.getByRole('button', { name: 'Clear' }))
+    fireEvent.keyDown(price, { key: 'End' })
+    expect(filters.getByText('Any price')).toBeVisible()
+    expect(screen.getByText('(Showing 9 products)')).toBeVisible()
+  })
+
+  it('show each plant once, even if the backend repeats an _id', async () => {
+    jest.spyOn(console, 'warn').mockReturnValue()
+    backend.server.use(
+      http.get('*/api/products', () =>
+        HttpResponse.json({
+          products: plants.map((plant, index) => ({
+            ...plant,
+            _id: index < 3 ? 'same' : plant._id,
+          })),
+        }),
+      ),
+    )
+    const user = await openListing()
+    const cacti = screen.getByRole('checkbox', { name: 'Cacti' })
+    await user.click(cacti)
+    expect(await screen.findByText('(Showing 2 products)')).toBeVisible()
+    expect(shownNames()).toEqual(['Bunny Ear Cactus', 'Golden Barrel Cactus'])
+    await user.click(cacti)
+    expect(await screen.findByText('(Showing 9 products)')).toBeVisible()
+    expect(shownNames()).toEqual(plants.map(({ name }) => name))
+  })
+
+  it('that match nothing say so, and can be reset along with the search', async () => {
+    const user = await openListing()
+    const filters = within(screen.getByRole('region', { name: 'Filters' }))
+    await user.type(screen.getByRole('combobox', { name: 'Search plants' }), 'oak')
+    await user.click(filters.getByRole('checkbox', { name: 'Cacti' }))
+    await user.click(screen.getByRole('button', { name: 'See all plants' }))
+    expect(screen.getByText('(Showing 9 products)')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  })
+
+  it('are in a dialog as well, with the same choices (N5, S2.5)', async () => {
+    const user = await openListing()
+    const filters = within(screen.getByRole('region', { name: 'Filters' }))
+    await user.click(filters.getByRole('checkbox', { name: 'Climbers' }))
+    await user.click(screen.getByRole('button', { name: 'Filters' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    expect(dialog.getByRole('checkbox', { name: 'Climbers' })).toBeChecked()
+
+    await user.click(dialog.getByRole('radio', { name: 'Low to High' }))
+    await user.click(dialog.getByRole('button', { name: 'Show 2 products' }))
+    const opener = await screen.findByRole('button', { name: 'Filters' })
+    expect(opener).toHaveFocus()
+    expect(opener).toHaveAccessibleDescription('2 set')
+    expect(shownNames()).toEqual(['Golden Pothos', 'Star Jasmine'])
+
+    await user.click(filters.getByRole('button', { name: 'Clear' }))
+    expect(opener).toHaveAccessibleDescription('')
+  })
+
+  it('open at the chosen sort from the Sort button', async () => {
+    const { user } = await renderApp({ url: '/productlisting?sort=2' })
+    await screen.findByRole('article', { name: 'Areca Palm' })
+    await user.click(screen.getByRole('button', { name: 'Sort' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    expect(dialog.getByRole('radio', { name: 'High to Low' })).toHaveFocus()
+  })
+})

@@ -1,0 +1,61 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { formatRupees } from '../../../components/money'
+import {
+  categoryToggled,
+  type Filters,
+  PRICE_RANGE,
+  priceRangeChanged,
+  type RatingChoice,
+  ratingChosen,
+  searchCleared,
+  sortChosen,
+  SORTS,
+} from './filtersSlice'
+
+/** An applied filter's label and the action that removes it. */
+export interface AppliedFilter {
+  /** Unique, unlike the label: a search term may be the name of a category. */
+  key: string
+  label: string
+  removal: UnknownAction
+}
+
+export const categoryLabel = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+
+export const ratingLabel = (rating: RatingChoice) =>
+  rating === 1 ? '1 star and above' : `${String(rating)} stars and above`
+
+export const priceLabel = (rupees: number) =>
+  rupees < PRICE_RANGE.max ? `Under ${formatRupees(rupees)}` : 'Any price'
+
+export const sortLabels = { [SORTS.lowToHigh]: 'Low to High', [SORTS.highToLow]: 'High to Low' }
+
+/** The applied filters in the order of the filter panel, after the search term. */
+export function appliedFilters({
+  searchTerm,
+  categories,
+  priceRange,
+  rating,
+  sort,
+}: Filters): AppliedFilter[] {
+  const term = searchTerm.trim()
+  const applied: AppliedFilter[] = []
+  if (term !== '') applied.push({ key: 'search', label: term, removal: searchCleared() })
+  if (sort !== null)
+    applied.push({ key: 'sort', label: sortLabels[sort], removal: sortChosen(null) })
+  for (const category of categories)
+    applied.push({
+      key: `category ${category}`,
+      label: categoryLabel(category),
+      removal: categoryToggled(category),
+    })
+  if (priceRange < PRICE_RANGE.max)
+    applied.push({
+      key: 'price',
+      label: priceLabel(priceRange),
+      removal: priceRangeChanged(PRICE_RANGE.max),
+    })
+  if (rating !== null)
+    applied.push({ key: 'rating', label: ratingLabel(rating), removal: ratingChosen(null) })
+  return applied
+}

@@ -1,0 +1,191 @@
+import { expect, jest, test } from '@jest/globals'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { renderApp } from '../../../../tests/support/renderApp'
+
+async function openListing() {
+  window.history.pushState(null, '', '/')
+  const { user } = await renderApp({ url: '/productlisting' })
+  await screen.findByRole('article', { name: 'Areca Palm' })
+  const before = window.history.length
+  const panel = within(screen.getByRole('region', { name: 'Filters' }))
+  const price = panel.getByRole('slider', { name: 'Price range' })
+  return { user, panel, price, stepsSince: () => window.history.length - before }
+}
+
+const focus = (control: HTMLElement) => {
+  act(() => {
+    control.focus()
+  })
+}
+
+async function goBack(): Promise<void> {
+  act(() => {
+    window.history.back()
+  })
+  await waitFor(() => {
+    expect(window.location.search).toBe('')
+  })
+}
+
+test('a run of arrow keys on the price slider is one step, which Back undoes', async () => {
+  const { user, price, stepsSince } = await openListing()
+  focus(price)
+  await user.keyboard('{ArrowRight}{ArrowLeft}{ArrowLeft}{ArrowLeft}')
+  expect(price).toHaveValue('970')
+  expect(window.location.search).toBe('?price=970')
+  expect(stepsSince()).toBe(1)
+  await goBack()
+  expect(price).toHaveValue('1000')
+  expect(await screen.findByText('(Showing 9 products)')).toBeVisible()
+})
+
+test('a run ends when the shopper does something else', async () => {
+  const { user, panel, price, stepsSince } = await openListing()
+  focus(price)
+  await user.keyboard('{ArrowLeft}{ArrowLeft}')
+  await user.click(panel.getByRole('checkbox', { name: 'Cacti' }))
+  focus(price)
+  await user.keyboard('{ArrowLeft}')
+  expect(window.location.search).toBe('?category=cacti&price=970')
+  expect(stepsSince()).toBe(3)
+})
+
+test('Page Up and Page Down move the price by ₹100', async () => {
+  const { user, price } = await openListing()
+  focus(price)
+  await user.keyboard('{PageDown}{PageDown}{PageDown}')
+  expect(price).toHaveValue('700')
+  await user.keyboard('{PageUp}')
+  expect(price).toHaveValue('800')
+})
+
+test('choices made in the dialog become one step when it closes, and typing adds none', async () => {
+  const { user, stepsSince } = await openListing()
+  await user.type(screen.getByRole('combobox', { name: 'Search plants' }), 'cactus')
+  expect(stepsSince()).toBe(0)
+  await user.clear(screen.getByRole('combobox', { name: 'Search plants' }))
+
+  await user.click(screen.getByRole('button', { name: 'Filters' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }))
+  await user.click(dialog.getByRole('checkbox', { name: 'Cacti' }))
+  await user.click(dialog.getByRole('radio', { name: 'Low to High' }))
+  focus(dialog.getByRole('slider', { name: 'Price range' }))
+  await user.keyboard('{PageDown}{PageDown}')
+  await user.click(dialog.getByRole('button', { name: /^Show / }))
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+  expect(window.location.search).toBe('?category=cacti&price=800&sort=1')
+  expect(stepsSince()).toBe(1)
+  await goBack()
+  expect(await screen.findByText('(Showing 9 products)')).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('choices stay when Back closes the dialog, and the next Back undoes them', async () => {
+  const { user, stepsSince } = await openListing()
+  await user.click(screen.getByRole('button', { name: 'Filters' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }))
+  await user.click(dialog.getByRole('checkbox', { name: 'Cacti' }))
+  act(() => {
+    window.history.back()
+  })
+  expect(await screen.findByText('(Showing 2 products)')).toBeVisible()
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+  expect(window.location.search).toBe('?category=cacti')
+  expect(stepsSince()).toBe(1)
+  await goBack()
+  expect(await screen.findByText('(Showing 9 products)')).toBeVisible()
+})
+
+test('typed text is in the URL soon', async () => {
+  const { user, stepsSince } = await openListing()
+  await user.type(screen.getByRole('combobox', { name: 'Search plants' }), 'lily')
+  await waitFor(() => {
+    expect(window.location.search).toBe('?q=lily')
+  })
+  expect(stepsSince()).toBe(0)
+})
+
+test('a suggestion picked just after typing opens its plant and is what the URL names', async () => {
+  const { user } = await openListing()
+  const search = screen.getByRole('combobox', { name: 'Search plants' })
+  await user.type(search, 'Areca Palm')
+  await waitFor(() => {
+    expect(window.location.search).toBe('?q=Areca+Palm')
+  })
+  await user.keyboard('{Backspace}{ArrowDown}{Enter}')
+  expect(search).toHaveValue('Areca Palm')
+  expect(await screen.findByRole('dialog', { name: 'Areca Palm' })).toBeVisible()
+  expect(window.location.search).toBe('?q=Areca+Palm&plant=areca-palm')
+  await user.keyboard('{Escape}')
+  await user.click(screen.getByRole('heading', { level: 1 }))
+  expect(search).toHaveValue('Areca Palm')
+  expect(window.location.search).toBe('?q=Areca+Palm')
+})
+
+test('text typed just before a press that opens another page is there on Back', async () => {
+  await openListing()
+  const search = screen.getByRole('combobox', { name: 'Search plants' })
+  const brand = screen.getByRole('link', { name: 'Frond' })
+  // All in one task, before the URL follows by itself.
+  focus(search)
+  fireEvent.change(search, { target: { value: 'lily' } })
+  expect(window.location.search).toBe('')
+  focus(brand)
+  fireEvent.click(brand)
+  await waitFor(() => {
+    expect(window.location.pathname).toBe('/')
+  })
+  expect(search).toHaveValue('')
+  act(() => {
+    window.history.back()
+  })
+  await waitFor(() => {
+    expect(search).toHaveValue('lily')
+  })
+  expect(window.location.search).toBe('?q=lily')
+})
+
+test('filters keep the parameters of a URL that they don’t know', async () => {
+  const { user } = await renderApp({
+    url: '/productlisting?utm_source=letter&category=cacti&rating=9',
+  })
+  const panel = within(await screen.findByRole('region', { name: 'Filters' }))
+  await user.click(panel.getByRole('checkbox', { name: 'Indoor' }))
+  expect(window.location.search).toBe('?category=cacti&category=indoor&utm_source=letter')
+  await user.click(panel.getByRole('button', { name: 'Clear' }))
+  expect(window.location.search).toBe('?utm_source=letter')
+})
+
+test('a removed search term is one step, which Back undoes', async () => {
+  const { user } = await openListing()
+  const search = screen.getByRole('combobox', { name: 'Search plants' })
+  await user.type(search, 'lily')
+  await user.click(screen.getByRole('button', { name: 'Remove filter lily' }))
+  expect(window.location.search).toBe('')
+  act(() => {
+    window.history.back()
+  })
+  await waitFor(() => {
+    expect(search).toHaveValue('lily')
+  })
+})
+
+test('letters typed while the URL is being written stay', async () => {
+  const { user } = await openListing()
+  const search = screen.getByRole('combobox', { name: 'Search plants' })
+  await user.type(search, 'li')
+  const replaceState = window.history.replaceState.bind(window.history)
+  jest.spyOn(window.history, 'replaceState').mockImplementation((...args) => {
+    replaceState(...args)
+    // Before the new URL is rendered.
+    fireEvent.change(search, { target: { value: 'lily' } })
+  })
+  await waitFor(() => {
+    expect(window.location.search).toBe('?q=lily')
+  })
+  expect(search).toHaveValue('lily')
+})

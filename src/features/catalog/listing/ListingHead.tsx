@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box'
+import { PageHeading } from '../../../components/PageHeading'
+import { unfilteredOnly } from '../../../components/prerenderedFor'
+import { PHONE_MEDIA } from '../../../theme/media'
+import { FilterButtons } from '../filters/FilterButtons'
+import { FilterChips } from '../filters/FilterChips'
+import type { Filters } from '../filters/filtersSlice'
+import { ProductCount } from './ProductCount'
+import { SpotButton } from '../plant/SpotButton'
+
+interface ListingHeadProps {
+  /** The number of plants shown; undefined until they've loaded. */
+  count: number | undefined
+  filters: Filters
+}
+
+/**
+ * The listing's heading, count, buttons and applied filters: in one row on wide screens. Below, the
+ * count is in the buttons' row, so that a phone shows plants at once.
+ */
+export function ListingHead({ count, filters }: ListingHeadProps) {
+  return (
+    <Box
+      sx={{
+        display: { xs: 'grid', md: 'flex' },
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        alignItems: { xs: 'center', md: 'baseline' },
+        columnGap: { xs: 2, sm: 3 },
+        pt: { xs: 2, sm: 10 },
+        mb: { md: 6 },
+        '& h1': { fontSize: { xs: '1.3125rem', sm: '2.25rem' } },
+        // The count. Reserves the space until the number is known.
+        '& > p': { flex: 'none', minWidth: { md: '10.5rem' }, lineHeight: 1.25 },
+      }}
+    >
+      <PageHeading>Showing All Products</PageHeading>
+      <Box
+        sx={{
+          gridArea: '1 / 2 / 3',
+          display: 'flex',
+          gap: { xs: 1, sm: 2 },
+          order: 1,
+          ml: 'auto',
+          // On wide screens, the filters are beside the plants.
+          '& > :not(:last-child)': { display: { md: 'none' } },
+          // A phone has no room for the words beside the icons.
+          [PHONE_MEDIA]: {
+            '& button': {
+              flexDirection: 'column',
+              gap: 0,
+              minWidth: 44,
+              p: 0,
+              px: 1,
+              fontSize: '.6875rem',
+              lineHeight: 1.2,
+            },
+          },
+        }}
+      >
+        <FilterButtons count={count ?? 0} />
+        <SpotButton />
+      </Box>
+      <ProductCount count={count} filters={filters} {...unfilteredOnly} />
+      <Box
+        sx={{
+          gridColumn: '1 / -1',
+          alignSelf: 'center',
+          minWidth: 0,
+          // Reserves the space, so that the first chip doesn't move the plants. Phones have none.
+          minHeight: { sm: 44 },
+          // Phones have it only until the chips of a filtered URL are hydrated.
+          ':root[data-filtered] &': { minHeight: { xs: 50, sm: 44 } },
+        }}
+      >
+        <FilterChips filters={filters} />
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals'
+import { render, screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { Provider } from 'react-redux'
+import { MemoryRouter } from 'react-router-dom'
+import { makeStore } from '../../../app/store'
+import { plants } from '../../../mocks/seeds/plants'
+import { ProductCard } from './ProductCard'
+
+function Shop({ children }: { children: ReactNode }) {
+  return (
+    <Provider store={makeStore()}>
+      <MemoryRouter>{children}</MemoryRouter>
+    </Provider>
+  )
+}
+
+function openCard(id: string) {
+  const product = plants.find(({ _id }) => _id === id)
+  if (!product) throw new Error(`The catalogue has no '${id}'.`)
+  render(<ProductCard product={product} heart={null} actions={null} />, { wrapper: Shop })
+  return screen.getByRole('article', { name: product.name })
+}
+
+describe('a product card', () => {
+  it('shows what the plant costs now, what it cost before, and its rating (S2.7)', () => {
+    const card = within(openCard('monstera-deliciosa'))
+    expect(card.getByText('₹600')).toBeVisible()
+    expect(card.getByText('₹800')).toHaveTextContent('Original price ₹800')
+    expect(card.getByText('25% OFF')).toBeVisible()
+    expect(card.getByRole('img', { name: 'Rated 4.8 out of 5' })).toBeInTheDocument()
+  })
+
+  it('shows one price where there is no discount (S3.6)', () => {
+    const card = within(openCard('golden-pothos'))
+    expect(card.getAllByText(/₹/)).toHaveLength(1)
+    expect(card.queryByText('0')).not.toBeInTheDocument()
+  })
+
+  it('says when the plant is out of stock', () => {
+    expect(within(openCard('star-jasmine')).getByText('Out of stock')).toBeVisible()
+  })
+})

@@ -1,0 +1,62 @@
+import Card from '@mui/material/Card'
+import CardActions from '@mui/material/CardActions'
+import CardContent from '@mui/material/CardContent'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, use, useId } from 'react'
+import { BasePath } from '../../../navigation/basePath'
+import { LIST_ITEM_ATTRIBUTE } from '../../../components/moveFocusBeforeRemoval'
+import { Price } from '../../../components/Price'
+import { ProductRating } from '../../../components/ProductRating'
+import type { Product } from '../../../contract/entities'
+import { useIsDiscontinued } from '../catalogApi'
+import { PlantTile } from './PlantTile'
+import { plantLink } from '../plant/plantUrl'
+
+interface ProductCardProps {
+  product: Product
+  /** The heart, top right. */
+  heart: ReactNode
+  /** Actions, at the bottom. */
+  actions: ReactNode
+  /** Initially visible, so its picture isn't loaded lazily. */
+  priority?: boolean
+}
+
+/** A plant in a ProductGrid, which spans its five rows (Spec §2). */
+export function ProductCard({ product, heart, actions, priority = false }: ProductCardProps) {
+  const nameId = useId()
+  const basePath = use(BasePath)
+  const isDiscontinued = useIsDiscontinued(product._id)
+  const link = isDiscontinued ? undefined : plantLink(product._id, basePath)
+  return (
+    <Card
+      component="article"
+      variant="plant"
+      aria-labelledby={nameId}
+      {...{ [LIST_ITEM_ATTRIBUTE]: product._id }}
+    >
+      <PlantTile product={product} priority={priority} link={link} />
+      <CardContent>
+        <Typography id={nameId} component="h2" variant="h3">
+          {link ? (
+            // Only the picture's link is in the tab order.
+            <Link {...link} color="inherit" underline="hover" tabIndex={-1}>
+              {product.name}
+            </Link>
+          ) : (
+            product.name
+          )}
+        </Typography>
+        <Price
+          discounted={product.discountedPrice}
+          actual={product.actualPrice}
+          discount={product.discount}
+        />
+        <ProductRating value={product.rating} />
+      </CardContent>
+      <CardActions>{actions}</CardActions>
+      {heart}
+    </Card>
+  )
+}

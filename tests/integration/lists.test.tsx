@@ -46,7 +46,8 @@ test.each(pages)(
   },
 )
 
-const filesOf = (feature: string) => readdirSync(`src/features/${feature}`)
+const filesOf = (feature: string) =>
+  readdirSync(`src/features/${feature}`, { recursive: true, encoding: 'utf8' })
 const features = readdirSync('src/features').filter((feature) =>
   filesOf(feature).some((file) => file.endsWith('Api.ts')),
 )

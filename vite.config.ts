@@ -3,7 +3,7 @@ import browserslistToEsbuild from 'browserslist-to-esbuild'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, loadEnv, normalizePath, type Plugin } from 'vite'
-import { builtTheme } from './scripts/builtTheme.js'
+import { themeVariables } from './scripts/themeVariables.js'
 import { explainPortInUse } from './scripts/explainPortInUse.js'
 import { staticHost } from './scripts/staticHost.js'
 
@@ -43,67 +43,11 @@ function retiredWorker(): Plugin {
   }
 }
 
-const shop = inProject('src/startup/startApp.tsx')
-const api = inProject('src/api/api.ts')
-const endpoints = inProject('src/contract/endpoints.ts')
-const store = inProject('src/app/store.ts')
-const tokens = inProject('src/theme/tokens.ts')
-const theme = inProject('src/theme/theme.ts')
-
-type ModuleInfo = { importedIds: readonly string[] } | null
-
-/** Some modules and everything that they import statically. */
-function neededBy(
-  entries: readonly string[],
-  getModuleInfo: (id: string) => ModuleInfo,
-): Set<string> {
-  const found = new Set<string>()
-  const find = (id: string) => {
-    if (found.has(id)) return
-    found.add(id)
-    getModuleInfo(id)?.importedIds.forEach(find)
-  }
-  entries.forEach(find)
-  return found
-}
-
-/** Reachable from the entry through the index of @mui/system, but only used by the addresses. */
-const lateParts = /@mui[\\/]system[\\/]Grid[\\/]/
-
-/** A chunk of the modules that `entry` needs, if their path matches and no earlier chunk has them. */
-function startStep(name: string, entry: string | string[], path = /./) {
-  let needed: Set<string> | undefined
-  return {
-    debugName: name,
-    test: path,
-    name: (id: string, context: { getModuleInfo: (id: string) => ModuleInfo }) => {
-      needed ??= neededBy([entry].flat(), (each) => context.getModuleInfo(each))
-      return needed.has(id) && !lateParts.test(id) ? name : null
-    },
-  }
-}
-
-/**
- * The code that the app starts with, one chunk for each step of src/startup/main.ts, which evaluates
- * each in a separate task: few requests, and no long task.
- */
-const startSteps = [
-  startStep('react', shop, /node_modules[\\/](react|react-dom|scheduler)[\\/]/),
-  startStep('styles', tokens, /node_modules[\\/]/),
-  startStep('tokens', tokens),
-  startStep('mui', shop, /node_modules[\\/]@mui[\\/]/),
-  startStep('theme', theme),
-  // The calls beside the lists, with which they compress better.
-  startStep('api', [api, endpoints]),
-  startStep('store', store),
-  startStep('shop', shop),
-]
-
 export default defineConfig(({ command, mode }) => ({
   base: loadEnv(mode, process.cwd())['VITE_BASE'] ?? '/',
   plugins: [
     publicPictures(),
-    builtTheme(),
+    themeVariables(),
     react(),
     staticHost(),
     retiredWorker(),
@@ -135,24 +79,18 @@ export default defineConfig(({ command, mode }) => ({
       output: {
         codeSplitting: {
           groups: [
-            // Separate from the entry: otherwise every lazy page would wait for the entry's style
-            // sheet, which the build has already inlined.
+            // Separate from the entry, whose style sheet the build has inlined: a page would wait for it.
             {
               name: 'preload',
-              test: /preload-helper|src[\\/]startup[\\/](hydrationReplay|nextTask)\.ts$|src[\\/](theme[\\/]wide|platform[\\/](leavingPage|loadChunk))\.ts$/,
+              test: /preload-helper|src[\\/](theme[\\/]wide|platform[\\/]loadCode|worker[\\/]saveData)\.ts$/,
             },
-            ...startSteps,
-            // Form fields, which pages without a form shouldn't fetch.
-            {
-              name: 'fields',
-              test: /@mui[\\/]material[\\/](FormControl|FormHelperText|InputLabel)[\\/]|src[\\/]components[\\/](TextInput|useRequiredFields)\.ts/,
-            },
+            // All that the app starts with.
+            { name: 'react', test: /react-dom[\\/]client\.js$/ },
+            { name: 'theme', test: /src[\\/]theme[\\/]theme\.ts$/ },
+            { name: 'store', test: /src[\\/]app[\\/]store\.ts$/ },
+            { name: 'shop', test: /src[\\/]startup[\\/]startApp\.tsx$/ },
             // What most pages share, in one chunk instead of a dozen small ones that compress badly.
-            {
-              name: 'shared',
-              minShareCount: 7,
-              test: /src[\\/](contract|components|notifications|navigation|platform|features|api|sync|store|startup|app)[\\/]|@mui[\\/]/,
-            },
+            { name: 'shared', minShareCount: 7, test: /[\\/](src|@mui)[\\/]/ },
           ],
         },
       },

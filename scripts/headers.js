@@ -46,8 +46,6 @@ export function contentSecurityPolicy({ hashes, apiUrl = '', vitalsUrl = '', pay
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    ...(isStandIn && { 'require-trusted-types-for': ["'script'"] }),
-    ...(isStandIn && { 'trusted-types': ['default'] }),
   }
   const policy = Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))

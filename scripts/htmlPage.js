@@ -27,13 +27,9 @@ export function fillShell(shell, parts) {
   const prerendered = products
     ? jsonBlock('type="application/json" id="prerendered"', { products })
     : ''
-  return (
-    shell
-      .replace(/>\n\s*/g, '>')
-      // Only pages without markup show it.
-      .replace(markup ? /<template id="unavailable">.*<\/template>/s : '', '')
-      .replace('<title>Frond</title>', () => `<title>${title}</title>${head}`)
-      .replace('</head>', () => `${styles}</head>`)
-      .replace('<div id="root"></div>', () => root + prerendered + data)
-  )
+  return shell
+    .replace(/>\n\s*/g, '>')
+    .replace('<title>Frond</title>', () => `<title>${title}</title>${head}`)
+    .replace('</head>', () => `${styles}</head>`)
+    .replace('<div id="root"></div>', () => root + prerendered + data)
 }

@@ -66,14 +66,13 @@ function sendRequest(
   { user, ...request }: RequestArgs,
   api: BaseQueryApi,
 ): AppThunk<Promise<Reply>> {
-  return async (dispatch, getState, { timeTravel, withholdIfLeft }) => {
+  return async (dispatch, getState, { timeTravel }) => {
     if (timeTravel.isTravelling()) return { error: { kind: 'timeTravel', name: 'AbortError' } }
-    const send = (token: string | null) => withholdIfLeft(fetchFromBackend(request, token, api))
-    if (user === undefined) return send(null)
+    if (user === undefined) return fetchFromBackend(request, null, api)
 
     const { authToken: token, authUser } = getState().auth
     if (authUser?.email !== user) return sessionIsOver
-    const reply = await send(token)
+    const reply = await fetchFromBackend(request, token, api)
     if (getState().auth.authToken !== token) return sessionIsOver
     if ('error' in reply && endsSession(reply.error)) {
       dispatch(sessionEnded())
@@ -118,8 +117,4 @@ export const api = createApi({
 
 declare module '../store/types' {
   interface RootState extends WithSlice<typeof api> {}
-  interface Services {
-    /** Resolves to a reply, but withholds a failure from a page that's being left. */
-    withholdIfLeft: (reply: Promise<Reply>) => Promise<Reply>
-  }
 }

@@ -1,4 +1,3 @@
-import { FailedSection } from '../components/FailedSection'
 import { lazyComponent } from '../components/lazyComponent'
 import { ProductGridSkeleton } from '../features/catalog/listing/ProductGridSkeleton'
 
@@ -6,9 +5,8 @@ import { ProductGridSkeleton } from '../features/catalog/listing/ProductGridSkel
 export const LongGrid = lazyComponent(
   () => import('../features/catalog/listing/VirtualProductGrid'),
   {
-    failed: ({ retry }) => (
-      <FailedSection onRetry={retry}>We couldn't show the plants.</FailedSection>
-    ),
+    failed: "We couldn't show the plants.",
+    ahead: false,
     loading: <ProductGridSkeleton />,
   },
 )

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button'
 import { useAppDispatch } from '../store/hooks'
-import type { Line } from '../features/cart/line'
+import type { CartItem } from '../contract/entities'
 import { VisuallyHidden } from '../theme/VisuallyHidden'
 import { moveToWishlist } from './moveToWishlistJob'
 
 interface Props {
-  item: Line
+  item: CartItem
   /** Called with the pressed button before the line is removed from the cart. */
   onMove: (button: Element) => void
 }

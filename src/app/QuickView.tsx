@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { lazyDialog } from '../components/lazyDialog'
+import { lazyDialog } from '../components/lazyComponent'
 import type { Product } from '../contract/entities'
 import { selectIntent } from './intentSlice'
 import { AddToCart } from '../features/cart/AddToCart'

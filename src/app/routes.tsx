@@ -1,16 +1,6 @@
-import { type ComponentType, Fragment, type ReactNode, useDeferredValue, useState } from 'react'
-import {
-  Navigate,
-  type NavigateProps,
-  NavigationType,
-  Route,
-  Routes,
-  useLocation,
-  useNavigationType,
-} from 'react-router-dom'
-import { HydrationMarker } from '../components/HydrationMarker'
+import { type ComponentType, Fragment, type ReactNode, useState } from 'react'
+import { Navigate, type NavigateProps, Route, Routes, useLocation } from 'react-router-dom'
 import { lazyComponent } from '../components/lazyComponent'
-import { PageOpening } from '../components/pageOpening'
 import { selectHasExpired, selectIsAuthorized, selectUserKey } from '../features/auth/authSlice'
 import { useAppSelector, useAppStore } from '../store/hooks'
 import { FailedPage } from './FailedPage'
@@ -40,14 +30,9 @@ const load: Record<PageName, LoadPage> = {
 
 function lazyPage(name: PageName) {
   return lazyComponent(load[name], {
-    failed: (failure) => <FailedPage {...failure} />,
-    loading: (
-      <>
-        <PageSkeleton />
-        {/* If React couldn't hydrate the prerendered page, it isn't complete yet. */}
-        <HydrationMarker isCurrent={false} />
-      </>
-    ),
+    isPage: true,
+    failed: () => <FailedPage />,
+    loading: <PageSkeleton />,
   })
 }
 
@@ -121,23 +106,13 @@ const routes = (
   </Routes>
 )
 
-/**
- * The page of the URL. When a press opens it, its heading is rendered first and its content after that. A
- * page of the history is rendered as a whole, because its scroll position is restored at once; so is one
- * that a redirect opens.
- */
-function CurrentPage() {
-  const isPressed = useNavigationType() === NavigationType.Push
-  return <PageOpening value={useDeferredValue(false, isPressed)}>{routes}</PageOpening>
-}
-
 /** The route table (Spec §2). Paths match without regard to case. */
 export function AppRoutes() {
   const { pathname } = useLocation()
   return (
     <>
       <PageHead />
-      <CurrentPage key={pathname.toLowerCase()} />
+      <Fragment key={pathname.toLowerCase()}>{routes}</Fragment>
     </>
   )
 }

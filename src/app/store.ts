@@ -28,7 +28,6 @@ import { jobsSlice, resumeJobs } from '../sync/jobs'
 import { reducersOf } from '../sync/pendingReducer'
 import { addRetries } from '../sync/retries'
 import { createSender } from '../sync/sender'
-import { withholdIfLeft } from '../platform/leavingPage'
 import { createTimeTravel } from '../store/timeTravel'
 import type { AppDispatch, AppStore, RootState, Services, StartListening } from '../store/types'
 
@@ -62,7 +61,6 @@ export function makeStore({
     selectUserKey,
     crossTabSync: createCrossTabSync(),
     timeTravel: createTimeTravel(),
-    withholdIfLeft,
     router: {},
     paymentKey,
     moveDelay,

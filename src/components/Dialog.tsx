@@ -8,15 +8,10 @@ import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import {
   type ComponentProps,
-  createContext,
-  memo,
   type ReactNode,
   type RefObject,
-  use,
-  useCallback,
   useEffect,
   useId,
-  useLayoutEffect,
   useRef,
 } from 'react'
 import { dialogContainer } from './dialogContainer'
@@ -24,19 +19,16 @@ import { focusHeading } from './focusHeading'
 import { useHiddenPage } from './useHiddenPage'
 import { useScrollLock } from './useScrollLock'
 
-interface ContentProps {
+interface Props {
+  open: boolean
+  onClose: () => void
+  onKeyDown?: DialogProps['onKeyDown']
   title: string
   /** Makes the content and the buttons a form. */
   form?: ComponentProps<'form'> | undefined
   /** Buttons that stay visible below the scrolling content. */
   actions?: ReactNode
   children: ReactNode
-}
-
-interface FrameProps {
-  open: boolean
-  onClose: () => void
-  onKeyDown?: DialogProps['onKeyDown']
   maxWidth?: DialogProps['maxWidth']
   /**
    * Focused once the dialog is open, by default its first button: with the focus on the dialog itself,
@@ -58,45 +50,29 @@ function useFocusAfterClose(isOpen: boolean) {
   }, [isOpen])
 }
 
-/** Read where it's shown, so that the frame around it doesn't re-render. */
-const Content = createContext<ContentProps>({ title: '', children: null })
-
-/** The text is an element's only child, or a translated page would keep the first one (F82). */
-function Title({ id }: { id: string }) {
-  return (
-    <Typography id={id} variant="h2">
-      {use(Content).title}
-    </Typography>
-  )
-}
-
-function Body() {
-  const { form, actions, children } = use(Content)
+/** A modal dialog labelled by its title. Fills the screen on phones unless its size is `xs`. Load it lazily. */
+export function Dialog({
+  open,
+  onClose,
+  onKeyDown,
+  title,
+  form,
+  actions,
+  children,
+  maxWidth = 'sm',
+  initialFocus,
+}: Props) {
+  const titleId = useId()
+  const closeButton = useRef<HTMLButtonElement>(null)
+  useHiddenPage(open)
+  useFocusAfterClose(open)
+  useScrollLock(open)
   const body = (
     <>
       <DialogContent>{children}</DialogContent>
       {actions !== undefined && <DialogActions>{actions}</DialogActions>}
     </>
   )
-  return form ? (
-    <Box component="form" sx={{ display: 'contents' }} {...form}>
-      {body}
-    </Box>
-  ) : (
-    body
-  )
-}
-
-const Frame = memo(function Frame({
-  open,
-  onClose,
-  onKeyDown,
-  maxWidth = 'sm',
-  initialFocus,
-}: FrameProps) {
-  const titleId = useId()
-  const closeButton = useRef<HTMLButtonElement>(null)
-  const focused = initialFocus ?? closeButton
   return (
     <MuiDialog
       open={open}
@@ -109,50 +85,26 @@ const Frame = memo(function Frame({
       closeAfterTransition={false}
       maxWidth={maxWidth}
       // Before MUI would focus the dialog itself. It's called again for a dialog that is still closing.
-      slotProps={{ transition: { onEnter: () => focused.current?.focus() } }}
+      slotProps={{ transition: { onEnter: () => (initialFocus ?? closeButton).current?.focus() } }}
       aria-labelledby={titleId}
     >
       {/* A separate id: MUI would use the dialog's label id, and the label would then include 'Close'. */}
       <DialogTitle component="div" id={`${titleId}-bar`}>
-        <Title id={titleId} />
+        {/* The text is an element's only child, or a translated page would keep the first one (F82). */}
+        <Typography id={titleId} variant="h2">
+          {title}
+        </Typography>
         <IconButton ref={closeButton} aria-label="Close" onClick={onClose}>
           <CloseIcon />
         </IconButton>
       </DialogTitle>
-      <Body />
+      {form ? (
+        <Box component="form" sx={{ display: 'contents' }} {...form}>
+          {body}
+        </Box>
+      ) : (
+        body
+      )}
     </MuiDialog>
-  )
-})
-
-/**
- * A modal dialog labelled by its title. Fills the screen on phones unless its size is `xs`. Load it
- * lazily. Its frame re-renders only when it opens or closes.
- */
-export function Dialog({
-  title,
-  form,
-  actions,
-  children,
-  onClose,
-  onKeyDown,
-  ...frame
-}: ContentProps & FrameProps) {
-  const latest = useRef({ onClose, onKeyDown })
-  useLayoutEffect(() => {
-    latest.current = { onClose, onKeyDown }
-  })
-  const close = useCallback(() => {
-    latest.current.onClose()
-  }, [])
-  const pressKey = useCallback<NonNullable<FrameProps['onKeyDown']>>((event) => {
-    latest.current.onKeyDown?.(event)
-  }, [])
-  useHiddenPage(frame.open)
-  useFocusAfterClose(frame.open)
-  useScrollLock(frame.open)
-  return (
-    <Content value={{ title, form, actions, children }}>
-      <Frame {...frame} onClose={close} onKeyDown={onKeyDown && pressKey} />
-    </Content>
   )
 }

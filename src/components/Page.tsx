@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
-import { type ReactNode, use } from 'react'
+import type { ReactNode } from 'react'
 import { PageHeading } from './PageHeading'
-import { PageOpening } from './pageOpening'
 
 interface PageProps {
   heading: string
@@ -30,7 +29,7 @@ export function Page({ heading, aside, children }: PageProps) {
         <PageHeading>{heading}</PageHeading>
         {aside}
       </Stack>
-      {!use(PageOpening) && children}
+      {children}
     </Box>
   )
 }

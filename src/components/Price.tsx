@@ -1,5 +1,4 @@
 import Typography from '@mui/material/Typography'
-import { memo } from 'react'
 import { formatRupees } from './money'
 import { VisuallyHidden } from '../theme/VisuallyHidden'
 
@@ -13,7 +12,7 @@ interface PriceProps {
 }
 
 /** The discounted price, the actual price and the discount. */
-export const Price = memo(function Price({ discounted, actual, discount }: PriceProps) {
+export function Price({ discounted, actual, discount }: PriceProps) {
   return (
     // New nodes for each price: a translated page has other text nodes than React's.
     <Typography key={`${String(discounted)} ${String(actual)} ${discount}`} variant="price">
@@ -31,4 +30,4 @@ export const Price = memo(function Price({ discounted, actual, discount }: Price
       )}
     </Typography>
   )
-})
+}

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useCallback, useMemo } from 'react'
 import { focusHeading } from './focusHeading'
 import { useDismissTimer } from '../notifications/useDismissTimer'
 import { type Removal, type Removals, UNDO_SECONDS } from './useRemovals'
@@ -36,33 +35,23 @@ export function RemovalRow<T extends { _id: string; name: string }>({
 }: Props<T>) {
   const { _id: id } = removal.entry
   const what = describe(removal.entry)
-  const expire = useCallback(() => {
+  const { isHeld, handlers } = useDismissTimer(UNDO_SECONDS * 1000, () => {
     forget(id)
-  }, [id, forget])
-  const { isHeld, handlers } = useDismissTimer(UNDO_SECONDS * 1000, expire)
-  // Doesn't re-render with the hold, which begins with the press on Undo.
-  const content = useMemo(
-    () => (
-      <>
-        <Typography>{what} removed</Typography>
-        <Button
-          variant="text"
-          onClick={(event) => {
-            // The second click of a double click on the delete button may land here.
-            if (event.detail > 1) return
-            focusHeading()
-            restore(removal)
-          }}
-        >
-          Undo<VisuallyHidden>: keep {what}</VisuallyHidden>
-        </Button>
-      </>
-    ),
-    [what, removal, restore],
-  )
+  })
   return (
     <Countdown variant="tint" data-countdown={isHeld ? 'held' : 'running'} {...handlers}>
-      {content}
+      <Typography>{what} removed</Typography>
+      <Button
+        variant="text"
+        onClick={(event) => {
+          // The second click of a double click on the delete button may land here.
+          if (event.detail > 1) return
+          focusHeading()
+          restore(removal)
+        }}
+      >
+        Undo<VisuallyHidden>: keep {what}</VisuallyHidden>
+      </Button>
     </Countdown>
   )
 }

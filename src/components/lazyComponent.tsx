@@ -1,86 +1,78 @@
-import {
-  type ComponentType,
-  lazy,
-  type ReactNode,
-  startTransition,
-  Suspense,
-  useEffect,
-  useReducer,
-} from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { loadChunk, MissingChunkError, reloadIfServed } from '../platform/loadChunk'
-import { HydrationMarker } from './HydrationMarker'
-import { RetryOnline } from './RetryOnline'
+import { loadAhead, orReload } from '../platform/loadCode'
+import { Failed } from './Failed'
+import { HydrationEnd } from './HydrationEnd'
 
 interface LazyOptions<P> {
-  /** Rendered instead of the component if its code can't be loaded, or throws; by default nothing. */
-  failed?: (failure: { isMissing: boolean; retry: () => void }, props: P) => ReactNode
+  /** Rendered if the code can't be loaded, or throws: a sentence, or an element. */
+  failed: string | ((props: P) => ReactNode)
   /** Rendered while the code loads; by default nothing. */
   loading?: ReactNode
+  /** A page, for which the browser reloads once if its code is missing. */
+  isPage?: boolean
+  /** False for code that most visits don't need. */
+  ahead?: boolean
 }
 
 /**
- * A component whose code is loaded when it's first rendered, and whose failure leaves the rest of the
- * page alone. Unlike with React's `lazy`, a failed load is retried: by `retry`, when the connection is back,
- * and when the component is next mounted.
+ * A component whose code is loaded when it's first rendered or the page is idle, and whose failure leaves
+ * the rest of the page alone.
  */
 export function lazyComponent<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
-  { failed = () => null, loading }: LazyOptions<P> = {},
+  { failed, loading, isPage = false, ahead = true }: LazyOptions<P>,
 ): ComponentType<P> {
-  let Loaded: ComponentType<P>
-  let code: Promise<unknown> | undefined
-  const renew = (reload?: () => Promise<boolean>) => {
-    Loaded = lazy(() => (code = loadChunk(load, reload)))
+  let Loaded: ComponentType<P> | undefined
+  const keep = async () => {
+    const module = await load()
+    Loaded = module.default
+    return module
   }
-  renew()
-
-  /**
-   * The placeholder. It re-renders the boundary when the code has loaded or failed, because React's own retry
-   * waits until a placeholder has been visible for 300 ms. In a transition, a press can still interrupt it.
-   */
-  function Loading({ rerender }: { rerender: () => void }) {
-    useEffect(() => {
-      const retry = () => {
-        startTransition(rerender)
-      }
-      code?.then(retry, retry)
-    }, [rerender])
-    return loading
-  }
-
-  // Rendered again when the boundary resets, unlike LazyComponent.
-  function Content(props: P) {
-    return <Loaded {...props} />
-  }
+  const Lazy = lazy(() => (isPage ? orReload(keep()) : keep()))
+  if (ahead && typeof window !== 'undefined') loadAhead(keep)
 
   return function LazyComponent(props: P) {
-    const [, rerender] = useReducer((count: number) => count + 1, 0)
+    // Loaded code is rendered at once; React's `lazy` would show the placeholder first.
+    const [Code] = useState<ComponentType<P>>(() => Loaded ?? Lazy)
+    const failure = typeof failed === 'string' ? <Failed>{failed}</Failed> : failed(props)
     return (
       <ErrorBoundary
-        // Not earlier: a component that failed would load again in an endless loop.
-        onError={() => {
-          renew()
-        }}
-        fallbackRender={({ error, resetErrorBoundary }) => {
-          const isMissing = error instanceof MissingChunkError
-          const retry = () => {
-            renew(reloadIfServed)
-            resetErrorBoundary()
-          }
-          const failure = failed({ isMissing, retry }, props)
-          return isMissing ? (
-            <RetryOnline retry={resetErrorBoundary}>{failure}</RetryOnline>
-          ) : (
-            failure
-          )
-        }}
+        fallback={
+          <>
+            {failure}
+            {isPage && <HydrationEnd />}
+          </>
+        }
       >
-        <Suspense fallback={<Loading rerender={rerender} />}>
-          <Content {...props} />
-          <HydrationMarker />
+        <Suspense fallback={loading}>
+          <Code {...props} />
+          {isPage && <HydrationEnd />}
         </Suspense>
       </ErrorBoundary>
     )
+  }
+}
+
+interface DialogState {
+  open: boolean
+  onClose: () => void
+}
+
+/** A dialog whose code is loaded when it's first opened or the page is idle. */
+export function lazyDialog<P extends DialogState>(
+  load: () => Promise<{ default: ComponentType<P> }>,
+  failed: string,
+  loading?: ReactNode,
+): ComponentType<P> {
+  const Dialog = lazyComponent(load, {
+    loading,
+    failed: ({ open, onClose }) => open && <Failed onClose={onClose}>{failed}</Failed>,
+  })
+  return function LazyDialog(props: P) {
+    const [wasOpen, setWasOpen] = useState(props.open)
+    if (props.open && !wasOpen) setWasOpen(true)
+    // Once opened, it stays for the transition that closes it.
+    return wasOpen && <Dialog {...props} />
   }
 }

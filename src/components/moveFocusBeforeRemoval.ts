@@ -1,4 +1,3 @@
-import { afterPaint } from '../platform/afterPaint'
 import { focusHeading } from './focusHeading'
 
 /** Holds the item's _id, on each list item that can be removed or on the card in it. */
@@ -7,8 +6,7 @@ export const LIST_ITEM_ATTRIBUTE = 'data-list-item'
 /**
  * Call it with the pressed button before its item is removed. Moves focus to the same button of the
  * next item, or to the page heading if no item is left. Items with the same _id are removed
- * together. Focus that can be seen, as of a keyboard, moves at once; that of a pointer moves after the
- * paint, because moving it forces a layout.
+ * together.
  */
 export function moveFocusBeforeRemoval(button: Element): void {
   if (button !== document.activeElement) return
@@ -28,13 +26,6 @@ export function moveFocusBeforeRemoval(button: Element): void {
   // cart.
   const fromEnd = own.findIndex((candidate) => candidate === button) - own.length
   const next = buttonsOf(neighbour).at(fromEnd)
-  const move = () => {
-    if (next) next.focus()
-    else focusHeading()
-  }
-  if (button.matches(':focus-visible')) move()
-  else
-    afterPaint(() => {
-      if (document.activeElement === document.body) move()
-    })
+  if (next) next.focus()
+  else focusHeading()
 }

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { announce } from '../notifications/toast'
 import { moveFocusBeforeRemoval } from './moveFocusBeforeRemoval'
 import { withKeys } from './withKeys'
@@ -49,15 +49,13 @@ interface Options<T> {
   describe?: (entry: T) => string
   /** What a screen reader announces when an entry leaves `rest`. */
   announcement?: (entry: T, rest: readonly T[]) => string
-  /** The list as it is now; by default, as it was rendered. */
-  read?: () => readonly T[]
   /** Adds all entries of a removal again; resolves once the backend has replied. */
   undo: (removal: Removal<T>) => Promise<unknown>
 }
 
 /**
  * Remembers what is removed from a list while its page is open, so that a row in its place can
- * offer undo. `add`, `forget` and `restore` are stable.
+ * offer undo.
  *
  * @param list the list as it's shown; undefined while it isn't known
  */
@@ -65,52 +63,43 @@ export function useRemovals<T extends { _id: string; name: string }>(
   list: readonly T[] | undefined,
   options: Options<T>,
 ) {
-  const { describe = ({ name }: T) => name, announcement, undo, read = () => list ?? [] } = options
-  const latest = useRef({ read, describe, announcement, undo })
-  useLayoutEffect(() => {
-    latest.current = { read, describe, announcement, undo }
-  })
+  const { describe = ({ name }: T) => name, announcement, undo } = options
   const [removals, setRemovals] = useState<readonly Removal<T>[]>([])
   const followed = list ? afterChange(removals, list) : removals
   if (followed !== removals) setRemovals(followed)
 
-  const forget = useCallback((id: string) => {
+  const forget = (id: string) => {
     setRemovals((current) => current.filter(({ entry }) => entry._id !== id))
-  }, [])
+  }
 
-  const add = useCallback(
-    (button: Element, { _id: id }: Pick<T, '_id'>, kind: Removal<T>['kind'] = 'removed') => {
-      const { read, announcement, describe } = latest.current
-      const list = read()
-      const isEntry = ({ _id }: T) => _id === id
-      const entry = list.find(isEntry)
-      if (!entry) return
-      moveFocusBeforeRemoval(button)
-      const removal: Removal<T> = {
-        entry,
-        entries: list.filter(isEntry),
-        order: list.map(({ _id }) => _id),
-        kind,
-        status: 'leaving',
-      }
-      setRemovals((current) => [...current.filter((other) => !isEntry(other.entry)), removal])
-      const rest = list.filter((other) => !isEntry(other))
-      if (announcement) announce(announcement(entry, rest))
-      if (kind === 'removed')
-        announce(`To keep ${describe(entry)}, press Undo within ${String(UNDO_SECONDS)} seconds.`)
-    },
-    [],
-  )
+  const add = (button: Element, { _id: id }: T, kind: Removal<T>['kind'] = 'removed') => {
+    const isEntry = ({ _id }: T) => _id === id
+    const entry = list?.find(isEntry)
+    if (!list || !entry) return
+    moveFocusBeforeRemoval(button)
+    const removal: Removal<T> = {
+      entry,
+      entries: list.filter(isEntry),
+      order: list.map(({ _id }) => _id),
+      kind,
+      status: 'leaving',
+    }
+    setRemovals((current) => [...current.filter((other) => !isEntry(other.entry)), removal])
+    const rest = list.filter((other) => !isEntry(other))
+    if (announcement) announce(announcement(entry, rest))
+    if (kind === 'removed')
+      announce(`To keep ${describe(entry)}, press Undo within ${String(UNDO_SECONDS)} seconds.`)
+  }
 
-  const restore = useCallback((removal: Removal<T>) => {
+  const restore = (removal: Removal<T>) => {
     const undoing: Removal<T> = { ...removal, status: 'undoing' }
     setRemovals((current) => current.map((other) => (other === removal ? undoing : other)))
-    void latest.current.undo(removal).then(() => {
+    void undo(removal).then(() => {
       setRemovals((current) =>
         current.map((other) => (other === undoing ? { ...undoing, status: 'left' } : other)),
       )
     })
-  }, [])
+  }
 
   return {
     /** Call it with the pressed button before an entry is removed: moves the focus, and announces it. */

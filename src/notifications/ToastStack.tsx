@@ -4,7 +4,7 @@ import GlobalStyles from '@mui/material/GlobalStyles'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { type CustomContentProps, enqueueSnackbar, SnackbarProvider, useSnackbar } from 'notistack'
-import { memo, type Ref, useCallback, useEffect } from 'react'
+import { type Ref, useEffect } from 'react'
 import { useDismissTimer } from './useDismissTimer'
 import { toastsAboveDocked } from '../theme/docked'
 import { setToastRenderer, TOAST_MS, type ToastKind } from './toast'
@@ -18,15 +18,12 @@ interface ToastProps extends Pick<CustomContentProps, 'id' | 'message'> {
 
 const hidden = { visibility: 'hidden' } as const
 
-/**
- * Uses its own timer, because notistack's doesn't pause on keyboard focus. Memoised, because notistack
- * re-renders its items at each step of their transitions.
- */
-const Toast = memo(function Toast({ id, message, severity, isHidden, ref }: ToastProps) {
+/** Uses its own timer, because notistack's doesn't pause on keyboard focus. */
+function Toast({ id, message, severity, isHidden, ref }: ToastProps) {
   const { closeSnackbar } = useSnackbar()
-  const close = useCallback(() => {
+  const close = () => {
     closeSnackbar(id)
-  }, [closeSnackbar, id])
+  }
   const { handlers } = useDismissTimer(TOAST_MS, close)
 
   return (
@@ -46,7 +43,7 @@ const Toast = memo(function Toast({ id, message, severity, isHidden, ref }: Toas
       <Typography sx={{ fontWeight: 'inherit' }}>{message}</Typography>
     </Alert>
   )
-})
+}
 
 function contentOf(severity: ToastKind) {
   return function Content({
@@ -69,11 +66,8 @@ const contents = {
 
 const docked = <GlobalStyles styles={toastsAboveDocked} />
 
-/**
- * The stack of toasts (Spec §8) in the live region. Loaded by the Toaster, off the critical path, and
- * memoised, because the Toaster re-renders with every announcement.
- */
-export default memo(function ToastStack({ domRoot }: { domRoot: HTMLElement }) {
+/** The stack of toasts (Spec §8) in the live region. Loaded by the Toaster, off the critical path. */
+export default function ToastStack({ domRoot }: { domRoot: HTMLElement }) {
   useEffect(
     () =>
       setToastRenderer((message, variant) => {
@@ -93,4 +87,4 @@ export default memo(function ToastStack({ domRoot }: { domRoot: HTMLElement }) {
       />
     </>
   )
-})
+}

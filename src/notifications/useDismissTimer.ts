@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
  * Calls `onExpire` after an element has been neither hovered nor focused for the given
@@ -11,14 +11,15 @@ export function useDismissTimer(milliseconds: number, onExpire: () => void) {
   const [isHovered, setIsHovered] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
   const isHeld = isHovered || isFocused
+  const expire = useEffectEvent(onExpire)
 
   useEffect(() => {
     if (isHeld) return
-    const timer = setTimeout(onExpire, milliseconds)
+    const timer = setTimeout(expire, milliseconds)
     return () => {
       clearTimeout(timer)
     }
-  }, [isHeld, milliseconds, onExpire])
+  }, [isHeld, milliseconds])
 
   return {
     /** Whether the countdown is paused; it restarts from the beginning afterwards. */

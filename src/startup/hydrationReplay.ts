@@ -1,117 +1,66 @@
-/** An input before hydration: typed text, a tick or a press. */
-interface EarlyInput {
-  /** A field, a button or a form. */
-  control: HTMLElement
-  isPress: boolean
-  /** The field's value afterwards. */
-  value: string
-  checked: boolean
-}
-
-interface EarlyInputs {
-  /** The last of each control, in the order in which they were made. */
-  queue: EarlyInput[]
-  /** Ends the capture, and lets the router handle Back and Forward. */
-  stop: () => void
-}
-
 declare global {
   interface Window {
-    /** Set by the inline script of index.html until main.ts has taken over. */
-    earlyInputs?: EarlyInputs
+    /** The inline script of index.html. */
+    early: EventListener & { presses: HTMLElement[]; typed?: boolean }
   }
 }
 
-/** Hidden boundaries, such as the desktop's filters on a phone, may never be hydrated. */
-function isHydrated(root: Element): boolean {
-  const markers = root.querySelectorAll('[data-hydrating]')
-  return [...markers].every(({ parentElement }) => parentElement?.getClientRects().length === 0)
-}
+/** React leaves keys on the elements that it has hydrated. */
+const isHydrated = (element: Element) => Object.keys(element).some((key) => /^__react/.test(key))
 
-const nameOf = (control: Element) =>
-  control.getAttribute('aria-label') ??
-  control.closest('label')?.textContent ??
-  control.getAttribute('name') ??
-  control.textContent
+/** The field, or the one that React has rendered in its place, because an extension has changed the page. */
+const current = (root: Element, field: HTMLInputElement) =>
+  field.isConnected ? field : root.querySelector<HTMLInputElement>(`input[name="${field.name}"]`)
 
-/**
- * The control itself, or the one that React has rendered in its place: it can't hydrate markup in which
- * an extension or a translation has changed nodes, and replaces it.
- */
-function findRendered(root: Element, control: HTMLElement): HTMLElement | undefined {
-  if (control.isConnected) return control
-  const name = nameOf(control)
-  return [...root.querySelectorAll<HTMLElement>(control.localName)].find(
-    (other) => nameOf(other) === name,
-  )
-}
+const isTick = ({ type }: HTMLInputElement) => /checkbox|radio/.test(type)
 
-/**
- * React ignores an event if it knows what the field holds. It read the value when it hydrated the
- * field. It notices a value that is set on the element itself, but not one that the prototype's
- * setter or a click sets.
- */
-function repeatChange(field: HTMLElement, { value, checked }: EarlyInput): void {
-  if (!(field instanceof HTMLInputElement)) return
-  if (field.type === 'checkbox' || field.type === 'radio') {
+const isChanged = (field: HTMLInputElement) =>
+  isTick(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue
+
+/** Tells React, which read what the field held when it hydrated it and ignores an event without a change. */
+function tell(field: HTMLInputElement, value: string, checked: boolean): void {
+  if (isTick(field)) {
     field.checked = !checked
     field.click()
-  } else {
-    field.value = field.defaultValue
-    Reflect.set(HTMLInputElement.prototype, 'value', value, field)
-    field.dispatchEvent(new Event('input', { bubbles: true }))
+    return
   }
-}
-
-async function replay(root: Element, queue: EarlyInput[]): Promise<void> {
-  for (const input of queue) {
-    // It's missing if an earlier input has led to another page.
-    const control = findRendered(root, input.control)
-    if (control && !input.isPress) repeatChange(control, input)
-    else if (control instanceof HTMLFormElement) control.requestSubmit()
-    else control?.click()
-    // React renders an event's changes in a microtask, which the next event has to wait for.
-    await Promise.resolve()
-  }
+  field.value = field.defaultValue
+  Reflect.set(HTMLInputElement.prototype, 'value', value, field)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 /**
- * Once everything visible has been hydrated, repeats what the inline script of index.html has captured,
- * in order: fields keep what was typed, and each control's last press counts. What that script has set on
- * the document then no longer applies: `data-session` if a session is stored, `data-filtered` if the URL
- * names filters.
+ * As soon as React has hydrated a field that was filled in or ticked before, tells it so, and makes the
+ * presses, one a frame. Call it before hydration.
  */
-export function replayWhenHydrated(root: Element, early: EarlyInputs): void {
-  let focused: Element | null = null
-  // Until the replay, React doesn't know what was typed and ticked. It resets a hydrated field with
-  // every re-render.
-  const keep = () => {
-    if (document.activeElement !== document.body) focused = document.activeElement
-    for (const { control, isPress, value, checked } of early.queue) {
-      if (isPress || !(control instanceof HTMLInputElement)) continue
-      // The same value again would disturb some input methods.
-      if (control.value !== value) control.value = value
-      control.checked = checked
-    }
+export function replayEarly(root: Element, { early } = window): void {
+  const kept = new Map<HTMLInputElement, { value: string; checked: boolean }>()
+  const press = () => {
+    early.presses = early.presses.filter(({ isConnected }) => isConnected)
+    const [button] = early.presses
+    if (!button || !isHydrated(button)) return
+    early.presses.shift()
+    button.click()
   }
-  // Before each letter, so that it isn't added to an empty field, and before each paint.
-  document.addEventListener('keydown', keep, true)
-  let frame = requestAnimationFrame(function onFrame() {
-    keep()
-    frame = requestAnimationFrame(onFrame)
-  })
-
-  const observer = new MutationObserver(() => {
-    if (!isHydrated(root)) return
-    observer.disconnect()
-    cancelAnimationFrame(frame)
-    document.removeEventListener('keydown', keep, true)
-    early.stop()
-    const { dataset } = document.documentElement
-    delete dataset['session']
-    delete dataset['filtered']
-    if (focused instanceof HTMLElement && !focused.isConnected) findRendered(root, focused)?.focus()
-    void replay(root, early.queue)
-  })
-  observer.observe(root, { childList: true, subtree: true })
+  function onFrame() {
+    // What was typed after a press counts.
+    if (early.typed) press()
+    const isPressFirst = early.typed && early.presses.length > 0
+    const waiting = [...root.querySelectorAll('input')].filter((field) => !isHydrated(field))
+    for (const field of waiting)
+      if (isChanged(field)) kept.set(field, { value: field.value, checked: field.checked })
+    const isShown = 'shown' in document.documentElement.dataset
+    for (const [field, { value, checked }] of isPressFirst ? [] : kept) {
+      const shown = current(root, field)
+      if (shown ? !isHydrated(shown) : !isShown) continue
+      kept.delete(field)
+      if (shown) tell(shown, value, checked)
+    }
+    if (!early.typed && kept.size === 0) press()
+    // A phone never hydrates the desktop's filters.
+    const isWaiting = waiting.some(({ offsetParent }) => offsetParent) || early.presses.length > 0
+    if (!isShown || isWaiting) requestAnimationFrame(onFrame)
+    else for (const type of ['click', 'input']) removeEventListener(type, early, true)
+  }
+  onFrame()
 }

@@ -7,15 +7,14 @@ import { connectBackend } from '../api/backend'
 import { inBrowserRouter } from './browserRouter'
 import { applyScheme, readScheme } from '../theme/colourScheme'
 import { attachPageListeners } from './attachPageListeners'
-import { claimTab } from '../platform/claimTab'
-import { nextTask } from './nextTask'
+import { replayEarly } from './hydrationReplay'
 import { isPrerenderedFor, withoutBase } from '../navigation/paths'
 import { openUrl } from '../features/catalog/filters/openUrl'
 import { makeStore } from '../app/store'
 import { ProductsResponse } from '../contract/catalogCalls'
 import { syncSessionFromStorage } from '../features/auth/syncSessionFromStorage'
 import { catalogApi } from '../features/catalog/catalogApi'
-import { MissingChunkError } from '../platform/loadChunk'
+import { needed, startLoadingAhead } from '../platform/loadCode'
 import { MockTools } from '../features/mockControl/MockTools'
 import { toast } from '../notifications/toast'
 import { createStyleCache } from '../theme/styleCache'
@@ -26,111 +25,72 @@ const { BASE_URL } = import.meta.env
 /** The build's worker precaches the shop and imports MSW's; development uses MSW's alone. */
 const workerUrl = BASE_URL + (import.meta.env.PROD ? 'serviceWorker.js' : 'mockServiceWorker.js')
 
-/**
- * Delay after startup before the shop is prepared for offline use, and between checks of the connection,
- * in milliseconds.
- */
+/** Milliseconds until a started page is prepared for offline use. */
 const IDLE_MS = 3000
 
 const paymentKey = import.meta.env.VITE_RAZORPAY_KEY_ID ?? ''
 
-/** The benchmarks' large catalogue; without the setting it isn't part of the build. */
-async function largeCatalogue() {
-  if (!import.meta.env.VITE_MOCK_CATALOGUE) return undefined
-  const generator = await import('../mocks/seeds/largeCatalogue')
-  return generator.largeCatalogue(Number(import.meta.env.VITE_MOCK_CATALOGUE))
-}
-
-function connectTo(backendUrl: string) {
-  const apiUrl = backendUrl.replace(/\/+$/, '')
-  const scriptUrl = (url: string) => Promise.resolve(url)
-  return () => Promise.resolve({ apiUrl, needsNetwork: true, scriptUrl })
-}
-
 async function startMockBackend() {
-  const { startBackend } = await import('../mocks/browser')
+  const { startBackend } = await needed(import('../mocks/browser'))
+  // The benchmarks' large catalogue; without the setting it isn't part of the build.
+  const generator =
+    import.meta.env.VITE_MOCK_CATALOGUE && (await import('../mocks/seeds/largeCatalogue'))
   return startBackend({
     workerUrl,
     mockSettings: new URLSearchParams(window.location.search).get('mock') ?? '',
     latency: Number(import.meta.env.VITE_MOCK_LATENCY_MS ?? 400),
     payment: paymentKey === '' ? 'standIn' : 'live',
-    plants: await largeCatalogue(),
+    plants: generator
+      ? generator.largeCatalogue(Number(import.meta.env.VITE_MOCK_CATALOGUE))
+      : undefined,
     notify: (notice) => {
       toast(notice, 'info')
     },
   })
 }
 
+function backendAt(url: string) {
+  const apiUrl = url.replace(/\/+$/, '')
+  const scriptUrl = (script: string) => Promise.resolve(script)
+  return () => Promise.resolve({ apiUrl, needsNetwork: true, scriptUrl })
+}
+
 /** With a real backend's URL, the mock isn't part of the build. */
 connectBackend(
-  import.meta.env.VITE_API_URL ? connectTo(import.meta.env.VITE_API_URL) : startMockBackend,
+  import.meta.env.VITE_API_URL ? backendAt(import.meta.env.VITE_API_URL) : startMockBackend,
 )
 
-function scheduleOfflineSupport(): void {
-  setTimeout(() => void loadOfflineSupport(), IDLE_MS)
-}
-
-async function loadOfflineSupport(): Promise<void> {
-  // Checked again instead of on 'online', which can come before requests succeed.
-  if (!navigator.onLine) {
-    scheduleOfflineSupport()
-    return
-  }
-  try {
-    const offline = await import('./offline')
-    offline.prepareForOffline(workerUrl)
-  } catch {
-    // The host didn't respond; the next visit retries.
-  }
-}
-
-/** Off by default: without a URL, the library isn't part of the build. */
-async function measureVisit(): Promise<void> {
-  if (!import.meta.env.VITE_VITALS_URL) return
-  try {
-    const { reportWebVitals } = await import('./webVitals')
-    reportWebVitals(import.meta.env.VITE_VITALS_URL)
-  } catch {
-    // Measuring is optional.
-  }
+/** What a page does when it has started: optional, so the next visit retries what fails. */
+async function prepareIdlePage(): Promise<void> {
+  startLoadingAhead()
+  if (import.meta.env.VITE_VITALS_URL)
+    (await import('./webVitals')).reportWebVitals(import.meta.env.VITE_VITALS_URL)
+  await new Promise((resolve) => setTimeout(resolve, IDLE_MS))
+  if (import.meta.env.PROD) (await import('./offline')).prepareForOffline(workerUrl)
 }
 
 /** The catalogue in the prerendered markup. */
 const PrerenderedCatalog = v.pipe(v.string(), v.parseJson(), ProductsResponse)
 
-/**
- * Renders the app into the root element, or hydrates the page that was prerendered for this URL.
- */
-export async function startApp(root: HTMLElement): Promise<void> {
+/** Renders the app into the root element, or hydrates the page that was prerendered for this URL. */
+export function startApp(root: HTMLElement): void {
   const store = makeStore({ paymentKey })
-  await nextTask()
   const pathname = withoutBase(window.location.pathname, BASE_URL)
   const isPrerendered = isPrerenderedFor(root.dataset['page'], pathname)
-
-  const prerenderedCatalog = v.safeParse(
-    PrerenderedCatalog,
-    document.getElementById('prerendered')?.textContent,
-  )
-  if (isPrerendered && prerenderedCatalog.success) {
-    const { products } = prerenderedCatalog.output
+  const text = isPrerendered && document.getElementById('prerendered')?.textContent
+  const catalog = v.safeParse(PrerenderedCatalog, text)
+  if (catalog.success)
     store.dispatch(
       catalogApi.util.upsertQueryEntries([
-        { endpointName: 'getProducts', arg: undefined, value: products },
+        { endpointName: 'getProducts', arg: undefined, value: catalog.output.products },
       ]),
     )
-  }
+  // React hydrates a visitor's page of a URL without filters, then renders the session and the filters.
   const hydratedFrom = isPrerendered ? store.getState() : undefined
-  await Promise.all([nextTask(), claimTab()])
-
-  // After `hydratedFrom`: React hydrates a visitor's page of a URL without filters, then renders
-  // the session and the filters.
   store.dispatch(syncSessionFromStorage())
   store.dispatch(openUrl(pathname, window.location.search))
   attachPageListeners(store)
   applyScheme(readScheme())
-  if (import.meta.env.PROD) scheduleOfflineSupport()
-  void measureVisit()
-
   const shop = (
     <StrictMode>
       <CacheProvider value={createStyleCache()}>
@@ -145,25 +105,18 @@ export async function startApp(root: HTMLElement): Promise<void> {
       </CacheProvider>
     </StrictMode>
   )
-  // The page says itself what couldn't be loaded.
-  const onCaughtError = (error: unknown) => {
-    if (!(error instanceof MissingChunkError)) console.error(error)
-  }
-  // A transition lets the browser handle input while the page hydrates.
+  replayEarly(root)
+  // A transition lets the browser handle input while the page hydrates. React replaces markup in which an
+  // extension or a translation has changed nodes; the shopper loses nothing by that, so it isn't reported.
   if (isPrerendered)
     startTransition(() => {
-      // React replaces markup that it can't hydrate because an extension or a translation has changed
-      // it. The shopper loses nothing by that (hydrationReplay.ts), so it isn't reported.
-      hydrateRoot(root, shop, { onCaughtError, onRecoverableError: () => undefined })
+      hydrateRoot(root, shop, { onRecoverableError: () => undefined })
     })
-  else createRoot(root, { onCaughtError }).render(shop)
+  else createRoot(root).render(shop)
+  prepareIdlePage().catch(() => undefined)
 
   // Hydration uses the prerendered catalogue, which is then refetched.
-  if (isPrerendered && prerenderedCatalog.success)
-    void store.dispatch(
-      catalogApi.endpoints.getProducts.initiate(undefined, {
-        forceRefetch: true,
-        subscribe: false,
-      }),
-    )
+  const refetch = { forceRefetch: true, subscribe: false }
+  if (catalog.success)
+    void store.dispatch(catalogApi.endpoints.getProducts.initiate(undefined, refetch))
 }

@@ -3,8 +3,6 @@ import { useAppSelector } from '../store/hooks'
 import type { QueryStatus } from './listDefinition'
 import type { PendingList } from './pendingList'
 
-type Shown<TItem> = readonly TItem[] | undefined
-
 interface Options {
   /** Called with the user wherever the list is shown, e.g. to load what it needs. */
   useRelated?: (user: string | typeof skipToken) => void
@@ -29,14 +27,12 @@ export function createListHooks<TItem extends { _id: string }>(
   return {
     /**
      * The signed-in shopper's list; idle for a visitor.
-     *
-     * @param isEqual whether a component needn't re-render with a changed list
      */
-    useList: (isEqual?: (before: Shown<TItem>, after: Shown<TItem>) => boolean) => {
+    useList: () => {
       const user = useAppSelector(list.selectUser) ?? skipToken
       useRelated?.(user)
       const query = list.query.useQuery(user, queryOptions)
-      return { ...query, currentData: useAppSelector(list.selectItems, isEqual) }
+      return { ...query, currentData: useAppSelector(list.selectItems) }
     },
 
     /**

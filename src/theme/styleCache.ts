@@ -4,39 +4,13 @@ import { StyleSheet } from '@emotion/sheet'
 /** Lists, on a prerendered page's style element, the ids of the styles that are in it. */
 export const CRITICAL_CSS_ATTRIBUTE = 'data-critical-css'
 
-/** A media query with its rules, as Stylis writes it, and one of these rules. */
-const MEDIA_QUERY = /^(@media[^{]+)\{((?:[^{}@]+\{[^{}]*\})+)\}$/
-const RULE = /([^{}]+)\{([^{}]*)\}/g
-
 /**
- * Moves a media query into its rules: `a{@media print{…}}` means the same as `@media print{a{…}}`.
- * Rules of pseudo-elements stay as they are, because older browsers can't nest in them.
- */
-export function nestMediaQuery(rule: string): string[] {
-  const [, query, rules] = MEDIA_QUERY.exec(rule) ?? []
-  if (query === undefined || rules === undefined || rules.includes('::')) return [rule]
-  return Array.from(
-    rules.matchAll(RULE),
-    ([, selector = '', declarations = '']) => `${selector}{${query}{${declarations}}}`,
-  )
-}
-
-/**
- * Emotion's style sheet, changed in two ways so that the browser recalculates fewer styles:
- *
- * - The style element of a prerendered page stays in place. Emotion would append it again, and the
- *   whole page would be restyled.
- * - Media queries are nested. After a new rule, Chromium restyles the elements that match it, but after
- *   a new media query the whole page: on the listing, 368 elements in 17 ms instead of none in 3 ms,
- *   with a CPU slowed 4 times.
+ * The style element of a prerendered page stays in place. Emotion would append it again, and the whole page
+ * would be restyled.
  */
 class PageStyleSheet extends StyleSheet {
   override hydrate(elements: HTMLStyleElement[]): void {
     this.tags.push(...elements)
-  }
-
-  override insert(rule: string): void {
-    for (const nested of nestMediaQuery(rule)) super.insert(nested)
   }
 }
 

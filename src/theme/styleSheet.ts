@@ -9,17 +9,6 @@ function variablesIn(sheet: Record<string, unknown>): Record<string, unknown> {
 const isColour = (value: unknown) => /^(#|rgb|color)/.test(String(value))
 
 /**
- * Two thirds of MUI's variables: the channels that `alpha` (theme.ts) does without, and those of
- * components that the shop doesn't have or that its overrides recolour.
- * tests/e2e/themeVariables.desktop.spec.ts fails if a page needs one.
- */
-const unused =
-  /(Channel|-light)$|^--mui-(font|size|opacity-switch|palette-(Alert-(?!.*Icon)|AppBar|Avatar|Button-(?!inheritContained)|FilledInput|LinearProgress|Slider|Snackbar|SpeedDial|Step|Switch|Table|Tooltip|secondary))/
-
-/** Whether the shop can do without one of MUI's variables. */
-export const isUnused = (name: string): boolean => unused.test(name)
-
-/**
  * Defines every variable once. MUI would define those of the dark scheme a second time, and a chosen
  * scheme needs them once more; `light-dark()` follows `color-scheme` (index.html) instead. Of pairs
  * that aren't colours, such as opacities, only the light scheme's is defined: the overrides replace
@@ -32,8 +21,7 @@ function defineOnce() {
     return [name, isPair ? `light-dark(${String(value)}, ${String(dark[name])})` : value] as const
   })
   const variables = [...Object.entries(others ?? {}), ...colours]
-  const used = variables.filter(([name]) => !isUnused(name))
-  return `:root{${used.map(([name, value]) => `${name}:${String(value)}`).join(';')}}`
+  return `:root{${variables.map(([name, value]) => `${name}:${String(value)}`).join(';')}}`
 }
 
 /** CSS with the theme's variables, which scripts/builtTheme.js puts into index.html. */

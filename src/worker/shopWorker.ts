@@ -1,19 +1,10 @@
 import * as v from 'valibot'
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js'
-import { hasShopLeft } from './hasShopLeft'
 import { WorkerMessage } from './messages'
 import { pageFor } from './pages'
 import { savesData } from './saveData'
 
-declare const self: ServiceWorkerGlobalScope & {
-  /** Undefined if the browser has no Trusted Types. */
-  trustedTypes?: {
-    createPolicy: (
-      name: string,
-      rules: { createScriptURL: (url: string) => string | null },
-    ) => unknown
-  }
-}
+declare const self: ServiceWorkerGlobalScope
 
 /** Every file of the build, which replaces `__WB_MANIFEST` with the list. */
 const files = self.__WB_MANIFEST
@@ -67,40 +58,15 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([precache.activate(event), self.clients.claim()]))
 })
 
-/**
- * Whether the shop is still at this origin; 'unknown' until that's checked after the worker starts.
- */
-let shop: 'unknown' | 'here' | 'left' = 'unknown'
-
-/** Settles once nothing is being precached. */
-let precaching: Promise<unknown> = Promise.resolve()
-
 self.addEventListener('message', (event) => {
   // MSW sends it whenever a page may be left, and its worker would unregister itself with the last one.
   if (event.data === 'CLIENT_CLOSED') event.stopImmediatePropagation()
   const { success, output } = v.safeParse(WorkerMessage, event.data)
   if (!success) return
   if (output.type === 'skipWaiting') event.waitUntil(skipWaiting())
-  else if (shop !== 'left') {
-    // The next visit retries what has failed.
-    precaching = precacheFiles(new LateInstall(event), output.used).catch(() => undefined)
-    event.waitUntil(precaching)
-  }
+  // The next visit retries what has failed.
+  else event.waitUntil(precacheFiles(new LateInstall(event), output.used).catch(() => undefined))
 })
-
-/**
- * Removes the worker and what it has cached from an origin that the shop has left (F93). The page that is
- * being opened may register the worker again, which leaves with the next page. In Firefox and WebKit, this
- * worker stays with that page until it closes, and must not open the cache again: that would create it.
- */
-async function leaveWithShop(): Promise<void> {
-  if (shop === 'here') return
-  shop = (await hasShopLeft(self.location.href, self.registration.scope)) ? 'left' : 'here'
-  if (shop === 'here') return
-  await self.registration.unregister()
-  await precaching
-  await caches.delete(precache.strategy.cacheName)
-}
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
@@ -109,19 +75,11 @@ self.addEventListener('fetch', (event) => {
   const isNavigation = request.mode === 'navigate'
   const file = isNavigation ? pageFor(pathname, isPrecached, import.meta.env.BASE_URL) : pathname
   if (file === undefined || !isPrecached(file)) return
-  if (isNavigation) event.waitUntil(leaveWithShop())
-  if (shop === 'left') return
   // Otherwise MSW's listener would respond too.
   event.stopImmediatePropagation()
   event.respondWith(precache.matchPrecache(file).then((cached) => cached ?? fetch(request)))
 })
 
 // With a backend on the network there's no mock.
-if (!import.meta.env['VITE_API_URL']) {
-  const script = `${import.meta.env.BASE_URL}mockServiceWorker.js`
-  // If the host's headers require Trusted Types, only this script is allowed.
-  self.trustedTypes?.createPolicy('default', {
-    createScriptURL: (url) => (url === script ? url : null),
-  })
-  importScripts(script)
-}
+if (!import.meta.env['VITE_API_URL'])
+  importScripts(`${import.meta.env.BASE_URL}mockServiceWorker.js`)

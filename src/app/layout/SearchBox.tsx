@@ -4,8 +4,8 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { memo, useId } from 'react'
-import { type NavigateFunction, useHref, useLocation, useNavigate } from 'react-router-dom'
+import { useId } from 'react'
+import { useHref, useLocation, useNavigate } from 'react-router-dom'
 import { searchTermChanged } from '../../features/catalog/filters/filtersSlice'
 import { searchBoxLeft } from '../../features/catalog/filters/filtersUrlListener'
 import { lazyComponent } from '../../components/lazyComponent'
@@ -14,9 +14,12 @@ import { isListing, productListingHref } from '../../navigation/paths'
 import { useSearchShortcut } from './useSearchShortcut'
 import { useSuggestions } from './useSuggestions'
 
-/** Memoised so that typing stays responsive. */
-const SearchSuggestions = memo(
-  lazyComponent(() => import('../../features/catalog/search/SearchSuggestions')),
+/** Without them, the listing below shows what matches. */
+const SearchSuggestions = lazyComponent(
+  () => import('../../features/catalog/search/SearchSuggestions'),
+  {
+    failed: () => null,
+  },
 )
 
 const searchIcon = (
@@ -25,22 +28,19 @@ const searchIcon = (
   </InputAdornment>
 )
 
-interface SearchFieldProps {
-  isOnListing: boolean
-  navigate: NavigateFunction
-  /** The listing's URL, for the form until the app has loaded, and for suggestions in new tabs. */
-  listingUrl: string
-}
-
-/** Memoised: a change of another filter re-renders SearchBox, which reads the URL. */
-const SearchField = memo(function SearchField({
-  isOnListing,
-  navigate,
-  listingUrl,
-}: SearchFieldProps) {
+/**
+ * Typing changes the search term; on any other page the box leads to the listing (Spec §2). It
+ * suggests plants: the arrow keys select one, Enter or a click opens it, Escape closes the list.
+ */
+export function SearchBox() {
+  const { pathname } = useLocation()
+  const isOnListing = isListing(pathname)
+  const navigate = useNavigate()
+  /** For the form until the app has loaded, and for suggestions in new tabs. */
+  const listingUrl = useHref(productListingHref)
   const dispatch = useAppDispatch()
   const listId = useId()
-  const { searchTerm, term, suggested, active, isOpen, ...suggestions } = useSuggestions(listId)
+  const { searchTerm, suggested, active, isOpen, ...suggestions } = useSuggestions(listId)
   const { close, clear } = suggestions
   const input = useSearchShortcut()
 
@@ -84,11 +84,11 @@ const SearchField = memo(function SearchField({
         }}
         startAdornment={searchIcon}
         // Firefox has no cross of its own. Like the cross of other browsers, it can't be focused:
-        // Escape does the same. It's deferred, so that the letter is shown first. The adornment is
-        // always rendered, because its styles would otherwise be inserted with the first letter.
+        // Escape does the same. The adornment is always rendered, because its styles would otherwise be
+        // inserted with the first letter.
         endAdornment={
           <>
-            {term !== '' && (
+            {searchTerm !== '' && (
               <IconButton
                 aria-hidden="true"
                 tabIndex={-1}
@@ -121,7 +121,7 @@ const SearchField = memo(function SearchField({
         <SearchSuggestions
           id={listId}
           products={suggested}
-          term={term}
+          term={searchTerm}
           active={active}
           navigate={navigate}
           listingUrl={listingUrl}
@@ -129,20 +129,5 @@ const SearchField = memo(function SearchField({
         />
       )}
     </Box>
-  )
-})
-
-/**
- * Typing changes the search term; on any other page the box leads to the listing (Spec §2). It
- * suggests plants: the arrow keys select one, Enter or a click opens it, Escape closes the list.
- */
-export function SearchBox() {
-  const { pathname } = useLocation()
-  return (
-    <SearchField
-      isOnListing={isListing(pathname)}
-      navigate={useNavigate()}
-      listingUrl={useHref(productListingHref)}
-    />
   )
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { type KeyboardEvent, useCallback, useMemo, useState } from 'react'
 import { selectProducts } from '../../features/catalog/catalogApi'
 import { searchCleared, selectSearchTerm } from '../../features/catalog/filters/filtersSlice'
 import { suggestProducts } from '../../features/catalog/search/suggestProducts'
@@ -21,10 +21,9 @@ export function useSuggestions(listId: string) {
   const [active, setActive] = useState(-1)
 
   const products = useAppSelector(selectProducts)
-  const term = useDeferredValue(searchTerm)
   const suggested = useMemo(
-    () => (isSuggesting && products ? suggestProducts(products, term) : []),
-    [isSuggesting, products, term],
+    () => (isSuggesting && products ? suggestProducts(products, searchTerm) : []),
+    [isSuggesting, products, searchTerm],
   )
   const isOpen = suggested.length > 0
 
@@ -63,8 +62,6 @@ export function useSuggestions(listId: string) {
 
   return {
     searchTerm,
-    /** The search term of the suggestions, which follow the typed text. */
-    term,
     suggested,
     /** The index of the option that Enter selects; -1 for none. */
     active,

@@ -9,6 +9,7 @@ import { Promotions } from '../../features/catalog/Promotions'
 /** Below the fold, and its cards would double the page's code. */
 const BestRated = lazyComponent(() => import('../BestRated'), {
   loading: <BestRatedPlaceholder />,
+  failed: () => null,
 })
 
 /** Home. The product list loads on open, ready for the listing (Spec §2). */

@@ -1,7 +1,7 @@
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import MuiLink from '@mui/material/Link'
-import { use, useEffect, useId, useState } from 'react'
+import { use, useId, useState } from 'react'
 import { AddAddress } from '../../features/addresses/AddAddress'
 import { useAddressDialog } from '../../features/addresses/useAddressDialog'
 import { useAddresses } from '../../features/addresses/addressApi'
@@ -173,10 +173,6 @@ function Summary({ user }: { user: string }) {
 
 /** /ordersummary, open to visitors: without an address list it shows the empty cart (Spec §2). */
 export default function OrderSummaryPage() {
-  useEffect(() => {
-    // Preloads the page after payment, so that it appears without a blank frame.
-    import('./CheckoutPage').catch(() => undefined)
-  }, [])
   const user = useAppSelector(selectUserKey)
   return (
     <Page heading="Order Summary">

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
-import { memo, use, useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { Product } from '../../contract/entities'
 import { AddToCart } from '../../features/cart/AddToCart'
 import { useGetProductsQuery } from '../../features/catalog/catalogApi'
 import { filterProducts } from '../../features/catalog/filters/filterProducts'
-import { type Filters, selectFilters } from '../../features/catalog/filters/filtersSlice'
+import { selectFilters } from '../../features/catalog/filters/filtersSlice'
 import { useQuickView } from '../../features/catalog/plant/useQuickView'
 import { ListingHead } from '../../features/catalog/listing/ListingHead'
 import { ListingLayout } from '../../features/catalog/listing/ListingLayout'
@@ -14,12 +14,9 @@ import { UnknownName } from '../../features/catalog/listing/UnknownName'
 import { ProductCard } from '../../features/catalog/listing/ProductCard'
 import { ProductGrid } from '../../features/catalog/listing/ProductGrid'
 import { ProductGridSkeleton } from '../../features/catalog/listing/ProductGridSkeleton'
-import { FailedSection } from '../../components/FailedSection'
-import { HydrationMarker } from '../../components/HydrationMarker'
 import { lazyComponent } from '../../components/lazyComponent'
 import { whenWide } from '../../platform/whenWide'
 import { withKeys } from '../../components/withKeys'
-import { PageOpening } from '../../components/pageOpening'
 import { QueryState } from '../../components/QueryState'
 import { SearchHelpSkeleton } from '../../features/catalog/search/SearchHelpSkeleton'
 import { WishlistToggle } from '../../features/wishlist/WishlistToggle'
@@ -35,16 +32,12 @@ const FilterPanel = lazyComponent(
     await whenWide()
     return import('../../features/catalog/filters/FilterPanel')
   },
-  {
-    failed: ({ retry }) => (
-      <FailedSection onRetry={retry}>We couldn't load the filters.</FailedSection>
-    ),
-  },
+  { failed: "We couldn't load the filters." },
 )
 
 /** Loaded with the first search that finds nothing. */
 const SearchHelp = lazyComponent(() => import('../../features/catalog/search/SearchHelp'), {
-  failed: (_failure, { term }) => <UnknownName term={term} />,
+  failed: ({ term }) => <UnknownName term={term} />,
   loading: <SearchHelpSkeleton />,
 })
 
@@ -65,40 +58,22 @@ const filterPanel = (
   </Box>
 )
 
-interface PlantCardProps {
-  product: Product
-  priority: boolean
-}
-
-/** Re-renders only for another plant: `priority` no longer matters for a picture in the page. */
-const PlantCard = memo(
-  function PlantCard({ product, priority }: PlantCardProps) {
-    return (
-      <ProductCard
-        product={product}
-        priority={priority}
-        // A long list reuses its cards for other plants, but not the controls in them.
-        heart={<WishlistToggle key={product._id} product={product} />}
-        actions={<AddToCart key={product._id} product={product} />}
-      />
-    )
-  },
-  (before, after) => before.product === after.product,
-)
-
 const cardOf = (product: Product, index: number) => (
-  <PlantCard product={product} priority={index < IN_SIGHT} />
+  <ProductCard
+    product={product}
+    priority={index < IN_SIGHT}
+    // A long list reuses its cards for other plants, but not the controls in them.
+    heart={<WishlistToggle key={product._id} product={product} />}
+    actions={<AddToCart key={product._id} product={product} />}
+  />
 )
 
 /** The plants that match the filters. */
-const Plants = memo(function Plants({ shown }: { shown: readonly Product[] }) {
+function Plants({ shown }: { shown: readonly Product[] }) {
   const count = shown.length
-  const cards = useMemo(() => {
-    const at = (index: number) => shown[index] && cardOf(shown[index], index)
-    return { count, at }
-  }, [count, shown])
+  const at = (index: number) => shown[index] && cardOf(shown[index], index)
   return isLong(count) ? (
-    <LongGrid cards={cards} />
+    <LongGrid cards={{ count, at }} />
   ) : (
     <ProductGrid role="list">
       {withKeys(shown).map(({ key, entry }, index) => (
@@ -106,21 +81,20 @@ const Plants = memo(function Plants({ shown }: { shown: readonly Product[] }) {
       ))}
     </ProductGrid>
   )
-})
+}
 
-/** Memoised, because the page re-renders with every URL. */
-const Listing = memo(function Listing({ filters }: { filters: Filters }) {
-  const isOpening = use(PageOpening)
+/** All plants, filtered live (Spec §2, §4). */
+export default function ProductListingPage() {
+  const openQuickView = useQuickView()
+  const filters = useAppSelector(selectFilters)
   const query = useGetProductsQuery()
-  // A refetch re-renders every card, but not at once. The first list isn't deferred.
-  const products = useDeferredValue(query.currentData) ?? query.currentData
+  const { currentData: products, isFetching } = query
   const shown = useMemo(() => filterProducts(products ?? [], filters), [products, filters])
-  const isLoading = query.isFetching || products !== query.currentData
-
   return (
-    <Box sx={{ pb: { xs: 16, sm: 24 } }}>
-      <ListingHead count={products && shown.length} filters={filters} />
-      {!isOpening && (
+    // Hydration would otherwise move everything on the page within the accessibility tree.
+    <div role="none" onClick={openQuickView}>
+      <Box sx={{ pb: { xs: 16, sm: 24 } }}>
+        <ListingHead count={products && shown.length} filters={filters} />
         <ListingLayout panel={filterPanel}>
           <QueryState
             query={query}
@@ -136,7 +110,7 @@ const Listing = memo(function Listing({ filters }: { filters: Filters }) {
                     <SearchHelp
                       term={filters.searchTerm.trim()}
                       products={products}
-                      isLoading={isLoading}
+                      isLoading={isFetching}
                     />
                   }
                 />
@@ -150,27 +124,9 @@ const Listing = memo(function Listing({ filters }: { filters: Filters }) {
             )}
           </QueryState>
         </ListingLayout>
-      )}
-      <SpotQuestion />
-      <QuickView products={products ?? []} result={shown} isLoading={isLoading} />
-    </Box>
-  )
-})
-
-/** All plants, filtered live (Spec §2, §4). */
-export default function ProductListingPage() {
-  const openQuickView = useQuickView()
-  // The filters' controls respond immediately; the listing is deferred.
-  const filters = useAppSelector(selectFilters)
-  const listed = useDeferredValue(filters)
-  return (
-    <>
-      {/* Hydration would otherwise move everything on the page within the accessibility tree. */}
-      <div role="none" onClick={openQuickView}>
-        <Listing filters={listed} />
-      </div>
-      {/* A page opened with filters is hydrated without them, and they are deferred. */}
-      <HydrationMarker isCurrent={listed === filters} />
-    </>
+        <SpotQuestion />
+        <QuickView products={products ?? []} result={shown} isLoading={isFetching} />
+      </Box>
+    </div>
   )
 }

@@ -1,7 +1,5 @@
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import { copyWithStructuralSharing } from '@reduxjs/toolkit/query'
-import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { AddToCart } from '../../features/cart/AddToCart'
 import { useQuickView } from '../../features/catalog/plant/useQuickView'
@@ -12,7 +10,7 @@ import { ProductGridSkeleton } from '../../features/catalog/listing/ProductGridS
 import { EmptyState } from '../../components/EmptyState'
 import { Page } from '../../components/Page'
 import { RemovalRow } from '../../components/RemovalRow'
-import { type Removals, type Row, useRemovals } from '../../components/useRemovals'
+import { type Row, useRemovals } from '../../components/useRemovals'
 import type { WishlistItem } from '../../contract/entities'
 import { QueryState } from '../../components/QueryState'
 import { useWishlist, wishlistList } from '../../features/wishlist/wishlistApi'
@@ -20,35 +18,6 @@ import { WishlistToggle } from '../../features/wishlist/WishlistToggle'
 import { useAppDispatch } from '../../store/hooks'
 import { LongGrid } from '../LongGrid'
 import { productListingHref } from '../../navigation/paths'
-
-interface CardProps {
-  item: WishlistItem
-  /** Called with the pressed heart before the plant is removed; must be stable. */
-  onLeave: Removals<WishlistItem>['add']
-}
-
-/** Compared by content, because after a removal the next reply renews the items below it. */
-const WishlistCard = memo(
-  function WishlistCard({ item, onLeave }: CardProps) {
-    return (
-      <ProductCard
-        product={item}
-        heart={
-          <WishlistToggle
-            product={item}
-            onLeave={(button) => {
-              onLeave(button, item)
-            }}
-          />
-        }
-        actions={<AddToCart product={item} />}
-      />
-    )
-  },
-  (before, after) =>
-    before.onLeave === after.onLeave &&
-    copyWithStructuralSharing(before.item, after.item) === before.item,
-)
 
 /** /mywishlist (Spec §2). */
 export default function WishlistPage() {
@@ -61,7 +30,19 @@ export default function WishlistPage() {
 
   const cardOf = (row: Row<WishlistItem>) =>
     'entry' in row ? (
-      <WishlistCard key={row.key} item={row.entry} onLeave={removals.add} />
+      <ProductCard
+        key={row.key}
+        product={row.entry}
+        heart={
+          <WishlistToggle
+            product={row.entry}
+            onLeave={(button) => {
+              removals.add(button, row.entry)
+            }}
+          />
+        }
+        actions={<AddToCart product={row.entry} />}
+      />
     ) : (
       <Card key={row.key} variant="plant">
         <RemovalRow removal={row.removal} removals={removals} />

@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography'
 import { nanoid } from '@reduxjs/toolkit'
 import {
   type Dispatch,
-  memo,
   type Ref,
   type SetStateAction,
   startTransition,
@@ -56,8 +55,7 @@ interface FieldProps extends Pick<Props, 'onChange'> {
   inputRef: Ref<HTMLInputElement> | undefined
 }
 
-/** Re-renders only for its own text. */
-const Field = memo(function Field({ field, value, error, inputRef, onChange }: FieldProps) {
+function Field({ field, value, error, inputRef, onChange }: FieldProps) {
   const { name, label, autoComplete, inputMode } = field
   return (
     <TextInput
@@ -74,7 +72,7 @@ const Field = memo(function Field({ field, value, error, inputRef, onChange }: F
       htmlInput={{ inputMode }}
     />
   )
-})
+}
 
 /**
  * The form for a new address (Spec §2). Saving with an empty field marks the field and shows

@@ -1,11 +1,10 @@
 import * as v from 'valibot'
-import { keepTab, TAB_KEYS } from '../../platform/claimTab'
 import { createSessionValue } from '../../platform/sessionValue'
 import { type AddressDraft, AddressDraftSchema, addressFormFields } from './addressFields'
 
 /** What was typed into the address form and isn't saved yet. */
 const stored = createSessionValue(
-  `${TAB_KEYS}addressDraft`,
+  'frond.addressDraft',
   // The email of the shopper who typed it: nobody else gets to see it.
   v.object({ user: v.string(), draft: AddressDraftSchema }),
 )
@@ -22,7 +21,6 @@ export function writeAddressDraft(user: string, draft: AddressDraft): void {
     stored.clear()
     return
   }
-  keepTab()
   stored.write({ user, draft })
 }
 

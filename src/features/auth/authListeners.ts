@@ -31,16 +31,6 @@ export function addAuthListeners(startListening: StartListening): void {
       },
     })
   }
-  startListening({
-    // From now on there's an account, which the browser shouldn't evict.
-    matcher: signup.matchFulfilled,
-    effect: () => {
-      import('../../platform/persistentStorage').then(
-        ({ requestPersistence }) => requestPersistence(),
-        () => undefined,
-      )
-    },
-  })
   addToasts(startListening, [
     [login.matchFulfilled, 'Login Successful', 'success'],
     [login.matchRejected, 'Error while login', 'error'],

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button'
 import { useCallback, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { afterPaint } from '../../platform/afterPaint'
 import { useAppDispatch } from '../../store/hooks'
 import { paths } from '../../navigation/paths'
 import type { Product } from '../../contract/entities'
@@ -9,28 +8,15 @@ import { VisuallyHidden } from '../../theme/VisuallyHidden'
 import { useIsInCart } from './cartApi'
 import { addToCart } from './cartThunks'
 
-/**
- * Keeps focus when one control replaces another. Focus that can be seen, as of a keyboard, moves at once;
- * that of a pointer moves after the paint, because moving it forces a layout.
- */
+/** Keeps focus when one control replaces another. */
 function useFocusTransfer() {
   const holder = useRef<HTMLElement>(null)
-  const transfer = useRef<(focus: () => void) => void>(undefined)
-  // A link forwards a new ref on every render; only one that has lost its focus counts.
+  const hadFocus = useRef(false)
   return useCallback((control: HTMLElement | null) => {
-    const { activeElement, body } = document
-    if (control)
-      transfer.current?.(() => {
-        if (document.activeElement === body) control.focus({ preventScroll: true })
-      })
-    else if (holder.current !== activeElement) transfer.current = undefined
-    else transfer.current = activeElement?.matches(':focus-visible') ? run : afterPaint
+    if (!control) hadFocus.current = holder.current === document.activeElement
+    else if (hadFocus.current) control.focus({ preventScroll: true })
     holder.current = control
   }, [])
-}
-
-const run = (work: () => void) => {
-  work()
 }
 
 /**

@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { memo, type ReactNode, use, useId } from 'react'
+import { type ReactNode, use, useId } from 'react'
 import { useAppDispatch } from '../../store/hooks'
 import { formatRupees } from '../../components/money'
 import { PlantImage } from '../../components/PlantImage'
@@ -16,17 +16,17 @@ import { BasePath } from '../../navigation/basePath'
 import { VisuallyHidden } from '../../theme/VisuallyHidden'
 import { DISCONTINUED, useIsDiscontinued } from '../catalog/catalogApi'
 import { plantLink } from '../catalog/plant/plantUrl'
-import { isSameLine, type Line, useQty } from './line'
+import type { CartItem } from '../../contract/entities'
 import { isStuck, MINUS_NOTE } from './quantity'
 import { removeFromCart } from './cartThunks'
 import { QuantityStepper } from './QuantityStepper'
 
-interface PictureProps extends Pick<Line, '_id' | 'name' | 'image' | 'categoryName'> {
+interface PictureProps extends Pick<CartItem, '_id' | 'name' | 'image' | 'categoryName'> {
   isLinked: boolean
 }
 
-/** Opens the plant (useQuickView). Doesn't re-render with the line's quantity. */
-const Picture = memo(function Picture({ _id, name, image, categoryName, isLinked }: PictureProps) {
+/** Opens the plant (useQuickView). */
+function Picture({ _id, name, image, categoryName, isLinked }: PictureProps) {
   const basePath = use(BasePath)
   const picture = <PlantImage src={image} width={112} height={140} />
   return (
@@ -40,14 +40,10 @@ const Picture = memo(function Picture({ _id, name, image, categoryName, isLinked
       )}
     </CardMedia>
   )
-})
+}
 
 /** Opens the plant, like its picture. Only the picture's link is in the tab order. */
-const Name = memo(function Name({
-  _id,
-  name,
-  isLinked,
-}: Omit<PictureProps, 'image' | 'categoryName'>) {
+function Name({ _id, name, isLinked }: Omit<PictureProps, 'image' | 'categoryName'>) {
   const basePath = use(BasePath)
   if (!isLinked) return <span>{name}</span>
   return (
@@ -55,40 +51,20 @@ const Name = memo(function Name({
       {name}
     </Link>
   )
-})
+}
 
 const SOLD_OUT = 'Sold out, so not part of your order'
 
-interface LineProps {
-  /** The line's key in its list (withKeys). */
-  lineKey: string
-  item: Line
-}
-
-/** What the line costs. A separate component, as it re-renders with the quantity. */
-function LineTotal({ lineKey, item }: LineProps) {
-  return <span>{formatRupees(useQty(lineKey) * item.discountedPrice)}</span>
-}
-
-/** Why minus doesn't work. A separate component, as it re-renders with the quantity. */
-function StuckNote({ lineKey }: Pick<LineProps, 'lineKey'>) {
-  return (
-    isStuck(useQty(lineKey)) && (
-      <Typography variant="body2" color="textSecondary" data-screen-only>
-        {MINUS_NOTE}
-      </Typography>
-    )
-  )
-}
-
-interface Props extends LineProps {
+interface Props {
+  item: CartItem
   /** Further actions, shown beside the delete button. */
-  actions?: ((item: Line) => ReactNode) | undefined
+  actions?: ((item: CartItem) => ReactNode) | undefined
   /** Called with the pressed button before the line is removed. */
-  onRemove: (button: Element, item: Line) => void
+  onRemove: (button: Element, item: CartItem) => void
 }
 
-function CartLineCard({ lineKey, item, actions, onRemove }: Props) {
+/** One product in the cart with its quantity (Spec §2). */
+export function CartLine({ item, actions, onRemove }: Props) {
   const dispatch = useAppDispatch()
   const nameId = useId()
   const isDiscontinued = useIsDiscontinued(item._id)
@@ -119,10 +95,10 @@ function CartLineCard({ lineKey, item, actions, onRemove }: Props) {
         color={item.outOfStock ? 'textSecondary' : 'textPrimary'}
       >
         <VisuallyHidden>Total </VisuallyHidden>
-        <LineTotal lineKey={lineKey} item={item} />
+        <span>{formatRupees(item.qty * item.discountedPrice)}</span>
       </Typography>
       <CardActions>
-        <QuantityStepper lineKey={lineKey} item={item} />
+        <QuantityStepper item={item} />
         {/* On narrow screens, both go to a second row. */}
         <Stack direction="row">
           {actions?.(item)}
@@ -138,20 +114,11 @@ function CartLineCard({ lineKey, item, actions, onRemove }: Props) {
         </Stack>
       </CardActions>
       {/* Below the stepper, which doesn't move when it appears. */}
-      <StuckNote lineKey={lineKey} />
+      {isStuck(item.qty) && (
+        <Typography variant="body2" color="textSecondary" data-screen-only>
+          {MINUS_NOTE}
+        </Typography>
+      )}
     </Card>
   )
 }
-
-/**
- * One product in the cart with its quantity (Spec §2). It doesn't re-render with the quantity: pass it
- * stable callbacks. Compared by content, because after a removal the next reply renews the lines below it.
- */
-export const CartLine = memo(
-  CartLineCard,
-  (before, after) =>
-    before.lineKey === after.lineKey &&
-    before.actions === after.actions &&
-    before.onRemove === after.onRemove &&
-    isSameLine(before.item, after.item),
-)

@@ -12,7 +12,6 @@ import type { Removals } from '../../components/useRemovals'
 import type { CartItem } from '../../contract/entities'
 import { theme } from '../../theme/theme'
 import { CartLine } from './CartLine'
-import type { Line } from './line'
 
 /** In longer carts, the browser lays out and paints only the lines near the window. */
 const SKIP_LAYOUT_ABOVE = 20
@@ -35,8 +34,8 @@ interface Props {
   cart: readonly CartItem[]
   /** Removed lines, shown in their former places. */
   removals: Removals<CartItem>
-  /** Renders a line's further actions; must be stable. */
-  actions?: (item: Line) => ReactNode
+  /** Renders a line's further actions. */
+  actions?: (item: CartItem) => ReactNode
   /** Rendered in place of a line that is being moved to another list. */
   moved: (item: CartItem, onArrive: (id: string) => void) => ReactNode
 }
@@ -51,7 +50,7 @@ export function CartLines({ cart, removals, actions, moved }: Props) {
       {rows.map((row) =>
         'entry' in row ? (
           <li key={row.key} {...{ [LIST_ITEM_ATTRIBUTE]: row.entry._id }}>
-            <CartLine lineKey={row.key} item={row.entry} actions={actions} onRemove={add} />
+            <CartLine item={row.entry} actions={actions} onRemove={add} />
           </li>
         ) : (
           <li key={row.key}>

@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { createContext, memo, type ReactNode, use, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { formatRupees } from '../../components/money'
 import type { CartItem } from '../../contract/entities'
 import { dockedBar } from '../../theme/docked'
@@ -21,8 +21,8 @@ interface RowProps {
   amount: string
 }
 
-/** Styled by the list around it, and memoised: most presses change one or two amounts. */
-const Row = memo(function Row({ name, note, amount }: RowProps) {
+/** Styled by the list around it. */
+function Row({ name, note, amount }: RowProps) {
   return (
     <div>
       <dt>
@@ -36,90 +36,48 @@ const Row = memo(function Row({ name, note, amount }: RowProps) {
       <dd>{amount}</dd>
     </div>
   )
-})
-
-/** Read where an amount is shown, so that the box around it doesn't re-render. */
-const Details = createContext({ ...priceDetails([]), soldOut: soldOutNote([]) })
-
-function Amounts() {
-  const { lines, items, price, discount, delivery } = use(Details)
-  return (
-    <>
-      <Row name={`Price (${count(items, 'item')})`} amount={formatRupees(price)} />
-      <Row name="Discount" amount={`${discount > 0 ? '−' : ''}${formatRupees(discount)}`} />
-      <Row name="Delivery charges" note={deliveryNote(lines)} amount={formatRupees(delivery)} />
-    </>
-  )
 }
 
-function SoldOut() {
-  const { soldOut } = use(Details)
-  return (
-    soldOut !== undefined && (
-      <Typography key={soldOut} color="textSecondary">
-        {soldOut}
-      </Typography>
-    )
-  )
-}
-
-function Total() {
-  return <Row name="Total Amount" amount={formatRupees(use(Details).total)} />
-}
-
-const savings = { fontWeight: 600, order: { xs: 1, md: 0 } }
-
-function Savings() {
-  const { discount } = use(Details)
-  return (
-    discount > 0 && (
-      <Typography color="primary" sx={savings}>
-        {`You save ${formatRupees(discount)} on this order`}
-      </Typography>
-    )
-  )
-}
-
-interface FrameProps {
+interface Props {
+  cart: readonly CartItem[]
   /** Below the amounts. */
   note?: ReactNode
   /** The next step, Place Order. */
   action?: ReactNode
 }
 
-const Frame = memo(function Frame({ note, action }: FrameProps) {
+/** The cart's price details (Spec §9). On a phone the total and the next step stay visible. */
+export function PriceDetailsBox({ cart, note, action }: Props) {
+  const { lines, items, price, discount, delivery, total } = priceDetails(cart)
+  const soldOut = soldOutNote(cart)
   return (
     <Paper component="section" variant="tint" aria-label="Price details" sx={whole}>
       <Paper variant="tint" sx={box}>
         <Typography variant="h2">Price Details</Typography>
         <Typography component={Rows}>
-          <Amounts />
+          <Row name={`Price (${count(items, 'item')})`} amount={formatRupees(price)} />
+          <Row name="Discount" amount={`${discount > 0 ? '−' : ''}${formatRupees(discount)}`} />
+          <Row name="Delivery charges" note={deliveryNote(lines)} amount={formatRupees(delivery)} />
         </Typography>
-        <SoldOut />
+        {soldOut !== undefined && (
+          <Typography key={soldOut} color="textSecondary">
+            {soldOut}
+          </Typography>
+        )}
         {note}
       </Paper>
       <Box {...dockedBar} sx={bar}>
         <Typography component={Rows} variant="h3">
-          <Total />
+          <Row name="Total Amount" amount={formatRupees(total)} />
         </Typography>
-        <Savings />
+        {discount > 0 && (
+          <Typography color="primary" sx={{ fontWeight: 600, order: { xs: 1, md: 0 } }}>
+            {`You save ${formatRupees(discount)} on this order`}
+          </Typography>
+        )}
         {action}
       </Box>
     </Paper>
-  )
-})
-
-interface Props extends FrameProps {
-  cart: readonly CartItem[]
-}
-
-/** The cart's price details (Spec §9). On a phone the total and the next step stay visible. */
-export function PriceDetailsBox({ cart, ...frame }: Props) {
-  const details = useMemo(() => ({ ...priceDetails(cart), soldOut: soldOutNote(cart) }), [cart])
-  return (
-    <Details value={details}>
-      <Frame {...frame} />
-    </Details>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { ButtonProps } from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { lazyDialog } from '../../components/lazyDialog'
+import { lazyDialog } from '../../components/lazyComponent'
 import type { CartItem } from '../../contract/entities'
 import { priceDetails } from '../cart/priceDetails'
 import { PlaceOrder } from './PlaceOrder'

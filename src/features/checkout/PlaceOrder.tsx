@@ -1,12 +1,8 @@
 import type { ButtonProps } from '@mui/material/Button'
-import { memo, type MouseEvent, useCallback } from 'react'
 import { BusyButton } from '../../components/BusyButton'
 import type { CartItem } from '../../contract/entities'
 import { announce } from '../../notifications/toast'
 import { priceDetails, soldOutNote } from '../cart/priceDetails'
-
-/** Doesn't re-render with every amount. */
-const Next = memo(BusyButton)
 
 interface Props {
   cart: readonly CartItem[]
@@ -20,23 +16,19 @@ interface Props {
 /** Says which plants aren't part of the order, if any. */
 export function PlaceOrder({ cart, onPress, busy = false, isIncomplete = false, variant }: Props) {
   const soldOut = soldOutNote(cart)
-  const press = useCallback(
-    ({ detail }: MouseEvent) => {
-      if (soldOut !== undefined) announce(soldOut)
-      // The second click of a double click in the cart lands on the order summary, before the shopper
-      // has seen it.
-      if (detail < 2) onPress()
-    },
-    [soldOut, onPress],
-  )
   return (
-    <Next
+    <BusyButton
       busy={busy}
       variant={variant}
       disabled={priceDetails(cart).total <= 0 || isIncomplete}
-      onClick={press}
+      onClick={({ detail }) => {
+        if (soldOut !== undefined) announce(soldOut)
+        // The second click of a double click in the cart lands on the order summary, before the shopper
+        // has seen it.
+        if (detail < 2) onPress()
+      }}
     >
       Place Order
-    </Next>
+    </BusyButton>
   )
 }

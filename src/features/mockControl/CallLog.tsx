@@ -5,7 +5,6 @@ import AccordionSummary from '@mui/material/AccordionSummary'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { memo } from 'react'
 import type { LoggedCall } from '../../mocks/interface/controls'
 import { describeBody } from './describeBody'
 
@@ -14,7 +13,7 @@ function statusOf({ status }: LoggedCall): string {
   return status === 0 ? 'failed' : String(status)
 }
 
-const LoggedCallItem = memo(function LoggedCallItem({ call }: { call: LoggedCall }) {
+function LoggedCallItem({ call }: { call: LoggedCall }) {
   const bodies = [call.request, call.response].map(describeBody)
   return (
     <Box component="li" sx={{ borderTop: 1, borderColor: 'divider' }}>
@@ -40,7 +39,7 @@ const LoggedCallItem = memo(function LoggedCallItem({ call }: { call: LoggedCall
       </Accordion>
     </Box>
   )
-})
+}
 
 interface CallLogProps {
   calls: readonly LoggedCall[]

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { lazyDialog } from '../../components/lazyDialog'
+import { lazyDialog } from '../../components/lazyComponent'
 import { useIsHydrated } from '../../components/useIsHydrated'
 import type { MockView } from './MockOverlay'
 

@@ -1,15 +1,11 @@
 import Button from '@mui/material/Button'
-import { memo, useDeferredValue } from 'react'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { cleared, selectChoiceCount } from './filtersSlice'
 
-interface ClearButtonProps {
-  /** Nothing is set. */
-  isIdle: boolean
-}
-
-const ClearButton = memo(function ClearButton({ isIdle }: ClearButtonProps) {
+/** Resets every filter but the search term (Spec §4). */
+export function ClearFilters() {
   const dispatch = useAppDispatch()
+  const isIdle = useAppSelector(selectChoiceCount) === 0
   return (
     <Button
       variant="text"
@@ -23,10 +19,4 @@ const ClearButton = memo(function ClearButton({ isIdle }: ClearButtonProps) {
       Clear
     </Button>
   )
-})
-
-/** Resets every filter but the search term (Spec §4). Its style updates after the filter itself. */
-export function ClearFilters() {
-  const isIdle = useDeferredValue(useAppSelector(selectChoiceCount) === 0)
-  return <ClearButton isIdle={isIdle} />
 }

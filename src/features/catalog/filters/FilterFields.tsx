@@ -6,7 +6,7 @@ import Slider from '@mui/material/Slider'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { createSelector } from '@reduxjs/toolkit'
-import { memo, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import type { AppThunk } from '../../../store/types'
 import { RadioField } from '../../../components/RadioField'
@@ -35,8 +35,8 @@ const ratings = RATINGS.map((value) => ({ value, label: ratingLabel(value) }))
 
 const sorts = Object.values(SORTS).map((value) => ({ value, label: sortLabels[value] }))
 
-/** Every filter. Each applies as soon as it's changed (Spec §4) and re-renders alone. */
-export const FilterFields = memo(function FilterFields() {
+/** Every filter. Each applies as soon as it's changed (Spec §4). */
+export function FilterFields() {
   return (
     <Stack spacing={5}>
       <SortField />
@@ -45,7 +45,7 @@ export const FilterFields = memo(function FilterFields() {
       <RatingField />
     </Stack>
   )
-})
+}
 
 function SortField() {
   const dispatch = useAppDispatch()

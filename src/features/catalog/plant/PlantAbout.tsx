@@ -2,7 +2,6 @@ import MuiLink from '@mui/material/Link'
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { focusHeading } from '../../../components/focusHeading'
 import type { Product } from '../../../contract/entities'
@@ -30,11 +29,8 @@ interface PlantAboutProps {
 const plantsOf = (category: string) =>
   ['indoor', 'flowering'].includes(category) ? `${category} plants` : category
 
-/**
- * What a plant is like, as far as the catalogue says so. Memoised, because the dialog re-renders with
- * the URL.
- */
-export const PlantAbout = memo(function PlantAbout({ product, isLoading }: PlantAboutProps) {
+/** What a plant is like, as far as the catalogue says so. */
+export function PlantAbout({ product, isLoading }: PlantAboutProps) {
   const { character, names = [], notFor, size } = product.care ?? {}
   return (
     <About>
@@ -79,4 +75,4 @@ export const PlantAbout = memo(function PlantAbout({ product, isLoading }: Plant
       </MuiLink>
     </About>
   )
-})
+}

@@ -1,4 +1,4 @@
-import { lazyDialog } from '../../../components/lazyDialog'
+import { lazyDialog } from '../../../components/lazyComponent'
 import { useHistoryDialog } from '../../../navigation/useHistoryDialog'
 
 /** The question's dialog, as a history entry names it. */

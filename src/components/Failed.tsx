@@ -1,0 +1,40 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import type { ReactNode } from 'react'
+
+interface Props {
+  /** A sentence that says what couldn't be shown. */
+  children: ReactNode
+  /** Of a dialog, which is replaced by a notice above the page. */
+  onClose?: () => void
+}
+
+const aboveThePage = { position: 'fixed', inset: 'auto 16px 16px', zIndex: 'snackbar' } as const
+
+/** Rendered instead of something whose code can't be loaded: only a new page may fetch it again. */
+export function Failed({ children, onClose }: Props) {
+  return (
+    <Alert
+      severity="error"
+      sx={onClose && aboveThePage}
+      action={
+        <>
+          <Button
+            onClick={() => {
+              window.location.reload()
+            }}
+          >
+            Try again
+          </Button>
+          {onClose && (
+            <Button variant="text" onClick={onClose}>
+              Close
+            </Button>
+          )}
+        </>
+      }
+    >
+      {children}
+    </Alert>
+  )
+}

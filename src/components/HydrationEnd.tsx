@@ -1,0 +1,18 @@
+import { useLayoutEffect } from 'react'
+import { useIsHydrated } from './useIsHydrated'
+
+/**
+ * Part of each page: once the page has been hydrated and shows the current state, ends what CSS hides of the
+ * prerendered one (prerenderedFor.ts).
+ */
+export function HydrationEnd() {
+  const isHydrated = useIsHydrated()
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    if (!isHydrated) return
+    delete dataset['session']
+    delete dataset['filtered']
+    dataset['shown'] = ''
+  }, [isHydrated])
+  return null
+}

@@ -1,0 +1,68 @@
+import { savesData } from '../worker/saveData'
+
+/** Session storage key: time of the last reload caused by missing code. */
+const RELOADED_KEY = 'frond.reloaded'
+
+/** Milliseconds within which a second failure doesn't reload again. */
+const RELOAD_AGAIN_MS = 60_000
+
+/**
+ * Reloads the page, once, for code that a new version has replaced (F41): an `import()` that has failed may
+ * never be fetched again by the same page. Returns false if that was tried a moment ago.
+ */
+export function reloadOnce(): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(RELOADED_KEY))
+    if (!navigator.onLine || Math.abs(Date.now() - last) < RELOAD_AGAIN_MS) return false
+    sessionStorage.setItem(RELOADED_KEY, String(Date.now()))
+  } catch {
+    return false
+  }
+  window.location.reload()
+  return true
+}
+
+/** Code of a page: if it's missing, the browser reloads once, and the promise never settles. */
+export const orReload = <Module>(code: Promise<Module>): Promise<Module> =>
+  code.catch((error: unknown) => {
+    if (error instanceof SyntaxError || !reloadOnce()) throw error
+    return new Promise<never>(() => undefined)
+  })
+
+/** Says that the shop can't be loaded, or takes long (index.html). */
+export function showUnavailable(isUnavailable = true): void {
+  document.getElementById('unavailable')?.toggleAttribute('hidden', !isUnavailable)
+}
+
+/** Code that the shop can't do without. If it's missing after the reload, too, the page says so. */
+export const needed = <Module>(code: Promise<Module>): Promise<Module> =>
+  orReload(code).catch((error: unknown) => {
+    // The browser can't parse it.
+    if (error instanceof SyntaxError) document.getElementById('outdated')?.removeAttribute('hidden')
+    else showUnavailable()
+    throw error
+  })
+
+type Load = () => Promise<unknown>
+
+let isIdle = false
+const waiting: Load[] = []
+
+function loadWhenIdle(load: Load): void {
+  // Safari has no idle callbacks. Code that fails is reported when it's needed.
+  const wait = window.requestIdleCallback ?? setTimeout
+  wait(() => void load().catch(() => undefined))
+}
+
+/** Code that an idle page loads, so that opening it never waits for the network. */
+export function loadAhead(load: Load): void {
+  if (isIdle) loadWhenIdle(load)
+  else waiting.push(load)
+}
+
+/** Call it when the page has started. */
+export function startLoadingAhead(): void {
+  if (savesData()) return
+  isIdle = true
+  waiting.forEach(loadWhenIdle)
+}

@@ -25,7 +25,7 @@ interface StoreApi extends BaseQueryApi {
 const ExpectedRejection = v.union([
   v.object({ meta: v.object({ aborted: v.literal(true) }) }),
   v.object({ meta: v.object({ condition: v.literal(true) }) }),
-  // Made by a job, which tells the shopper itself.
+  // Made by the shop itself, which says what there is to say.
   v.object({
     meta: v.object({ arg: v.object({ originalArgs: v.object({ isQuiet: v.literal(true) }) }) }),
   }),
@@ -42,17 +42,12 @@ export function isExpectedRejection(action: UnknownAction): boolean {
   return v.is(ExpectedRejection, action)
 }
 
-const NeverSent = v.object({
-  kind: v.picklist(['offline', 'sessionEnded', 'timeTravel']),
+const Refusal = v.object({
+  kind: v.literal('httpError'),
+  status: v.pipe(v.number(), v.maxValue(499)),
 })
-const HttpError = v.object({ kind: v.literal('httpError'), status: v.number() })
-
-/** What a mutation's failure says about its effect (see `Failed`); undefined if it wasn't sent. */
-export function howFailed(failure: unknown): 'refused' | 'error' | 'lost' | undefined {
-  if (v.is(NeverSent, failure)) return undefined
-  if (!v.is(HttpError, failure)) return 'lost'
-  return failure.status < 500 ? 'refused' : 'error'
-}
+/** Whether the backend has refused a request, and would refuse it again. */
+export const isRefusal = (failure: unknown): boolean => v.is(Refusal, failure)
 
 const sessionIsOver: Reply = { error: { kind: 'sessionEnded' } }
 

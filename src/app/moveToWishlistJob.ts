@@ -1,13 +1,13 @@
 import { nanoid } from '@reduxjs/toolkit'
-import * as v from 'valibot'
-import { UNCONFIRMED } from '../sync/changes'
-import { jobKind, startJob } from '../sync/jobs'
-import type { AppThunk } from '../store/types'
-import { type CartItem, CartItemSchema } from '../contract/entities'
+import type { CartItem } from '../contract/entities'
 import { selectUserKey } from '../features/auth/authSlice'
 import { cartList, selectCart } from '../features/cart/cartApi'
-import { restoreToCart } from '../features/cart/cartThunks'
+import { toRestore } from '../features/cart/cartThunks'
 import { wishlistList } from '../features/wishlist/wishlistApi'
+import type { AppThunk } from '../store/types'
+import { UNCONFIRMED } from '../sync/changes'
+import { beginFact, type Moving } from '../sync/facts'
+import type { Outcome } from '../sync/pendingList'
 import { alreadyWishlisted } from './moveListeners'
 
 declare module '../store/types' {
@@ -17,130 +17,72 @@ declare module '../store/types' {
   }
 }
 
-/** The saved state of a move from the cart to the wishlist. */
-const MoveSchema = v.object({
-  id: v.string(),
-  user: v.string(),
-  kind: v.literal('moveToWishlist'),
-  item: CartItemSchema,
-  /** All lines of the product, which are removed together. */
-  lines: v.array(CartItemSchema),
-  /** 'removalFailed': the shopper has been told that the product stays, if it's still there. */
-  status: v.picklist(['started', 'removalFailed', 'removed']),
-})
-type Move = v.InferOutput<typeof MoveSchema>
-
 /** Removes a product from the cart and adds it to the wishlist 1.5 s later (Spec §4). */
 export function moveToWishlist({ _id: id }: Pick<CartItem, '_id'>): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const user = selectUserKey(getState())
-    if (user === null) return
-    const lines = selectCart(getState()).filter(({ _id }) => _id === id)
-    const [item] = lines
-    if (!item) return
-    const move: Move = {
-      id: nanoid(),
-      user,
-      kind: 'moveToWishlist',
-      item,
-      lines,
-      status: 'started',
-    }
-    await dispatch(startJob(moveJob, move))
+    const [line, ...further] = selectCart(getState()).filter(({ _id }) => _id === id)
+    if (user === null || !line) return
+    // Shown at once; its call follows in a later task, when the fact is stored.
+    const removal = dispatch(cartList.removeItem(id))
+    const fact: Moving = { id: nanoid(), user, kind: 'moving', lines: [line, ...further] }
+    dispatch(beginFact(fact, () => move(fact, removal)))
   }
 }
 
-export const moveJob = jobKind(MoveSchema, (move, { isFirstTry, save }) => async (dispatch) => {
-  if (move.status !== 'removed') {
-    const removal = await dispatch(isFirstTry ? removeLines(move, save) : resumeRemoval(move))
-    if (removal !== 'removed') return removal === 'ended'
-    await save({ ...move, status: 'removed' })
-  }
-  return dispatch(isFirstTry ? addAfterDelay(move) : resumeAddition(move))
-})
-
-/** 'ended': the product stays in the cart. */
-type RemovalResult = 'removed' | 'ended' | 'unknown'
-
-function removeLines(
-  move: Move,
-  save: (move: Move) => Promise<void>,
-): AppThunk<Promise<RemovalResult>> {
-  return async (dispatch) => {
-    const outcome = await dispatch(cartList.removeItem(move.item._id))
-    if (outcome === 'done') return 'removed'
-    // Not a failure: the session has ended, and the same user may already have another one.
-    if (outcome === 'dropped') return dispatch(resumeRemoval(move))
-    if (outcome === 'refused') return 'ended'
-    const failed: Move = { ...move, status: 'removalFailed' }
-    await save(failed)
-    return dispatch(resumeRemoval(failed))
-  }
-}
-
-/** An interrupted or failed removal may have arrived. A line that was added later stays. */
-function resumeRemoval({ user, item, status }: Move): AppThunk<Promise<RemovalResult>> {
-  return async (dispatch) => {
-    const cart = await dispatch(cartList.refetch(user))
-    if (!cart) return 'unknown'
-    const line = cart.find(({ _id }) => _id === item._id)
-    if (!line) return 'removed'
-    const isItsLine = item.createdAt === UNCONFIRMED || item.createdAt === line.createdAt
-    if (status === 'removalFailed' || !isItsLine) return 'ended'
-    const outcome = await dispatch(cartList.removeItem(item._id, { isQuiet: true }))
-    if (outcome === 'done') return 'removed'
-    return outcome === 'refused' ? 'ended' : 'unknown'
-  }
-}
-
-const isInWishlist =
-  ({ user, item }: Move): AppThunk<Promise<boolean | undefined>> =>
-  async (dispatch) => {
-    const items = await dispatch(wishlistList.refetch(user))
-    return items?.some(({ _id }) => _id === item._id)
-  }
-
-/** Adds the product to the wishlist or, if that fails, puts it back into the cart. */
-function addAfterDelay(move: Move): AppThunk<Promise<boolean>> {
+function move(fact: Moving, removal: Promise<Outcome>): AppThunk<Promise<boolean>> {
   return async (dispatch, getState, { moveDelay }) => {
+    const [item] = fact.lines
+    const removed = await removal
+    if (removed !== 'done')
+      return dispatch(finishMove(fact, removed === 'dropped' ? undefined : 'removal'))
     await new Promise((resolve) => setTimeout(resolve, moveDelay))
-    // After a logout, the next login resumes it.
-    if (selectUserKey(getState()) !== move.user) return false
-    const isShown = wishlistList.selectHas(getState(), move.item._id)
-    // The shown wishlist may contain an addition that can still fail.
-    const isWished = isShown === false ? false : await dispatch(isInWishlist(move))
-    if (isWished === undefined) return false
-    if (isWished) {
-      dispatch(alreadyWishlisted())
-      return true
+    // After a logout, the next login finishes it.
+    if (selectUserKey(getState()) !== fact.user) return false
+    if (wishlistList.selectHas(getState(), item._id) !== false) {
+      // The shown wishlist may contain an addition that can still fail.
+      const wishlist = await dispatch(wishlistList.refetch(fact.user))
+      if (!wishlist) return false
+      if (wishlist.some(({ _id }) => _id === item._id)) {
+        dispatch(alreadyWishlisted())
+        return true
+      }
     }
-    const outcome = await dispatch(wishlistList.addItem(move.item))
-    if (outcome === 'done') return true
-    if (outcome === 'dropped') return dispatch(resumeAddition(move))
-    const hasArrived = outcome === 'refused' ? false : await dispatch(isInWishlist(move))
-    if (hasArrived === undefined) return false
-    return hasArrived || dispatch(putBack(move))
+    const added = await dispatch(wishlistList.addItem(item))
+    if (added === 'done') return true
+    return dispatch(finishMove(fact, added === 'dropped' ? undefined : 'addition'))
   }
 }
 
-function putBack({ user, item, lines }: Move): AppThunk<Promise<boolean>> {
+/**
+ * Compares both lists with a move and sends what is missing. A product in neither list ends up in the
+ * wishlist or, if the backend refuses that, in the cart again.
+ *
+ * @param failed what the shopper has just read to have failed: the product stays in the cart
+ */
+export function finishMove(
+  { user, lines }: Moving,
+  failed?: 'removal' | 'addition',
+): AppThunk<Promise<boolean>> {
   return async (dispatch) => {
+    const [item] = lines
+    const isIt = ({ _id }: { _id: string }) => _id === item._id
+    const wishlist = await dispatch(wishlistList.refetch(user))
     const cart = await dispatch(cartList.refetch(user))
-    if (!cart) return false
-    // If it's there again, the shopper has added it.
-    if (cart.some(({ _id }) => _id === item._id)) return true
-    return (await dispatch(restoreToCart(lines, { isQuiet: true }))) === 'done'
-  }
-}
-
-/** A product in neither list ends up in the wishlist, without a toast. */
-function resumeAddition(move: Move): AppThunk<Promise<boolean>> {
-  return async (dispatch) => {
-    const isWished = await dispatch(isInWishlist(move))
-    const cart = await dispatch(cartList.refetch(move.user))
-    if (isWished === undefined || !cart) return false
-    if (isWished || cart.some(({ _id }) => _id === move.item._id)) return true
-    const outcome = await dispatch(wishlistList.addItem(move.item, { isQuiet: true }))
-    return outcome === 'done' || (outcome === 'refused' && dispatch(putBack(move)))
+    if (!wishlist || !cart) return false
+    if (wishlist.some(isIt)) return true
+    const line = cart.find(isIt)
+    if (line) {
+      // One that was added later stays.
+      if (failed || ![UNCONFIRMED, line.createdAt].includes(item.createdAt)) return true
+      const removed = await dispatch(cartList.quietly(user, cartList.removal(item._id)))
+      if (removed !== 'done') return removed === 'refused'
+    }
+    if (failed !== 'addition') {
+      const added = await dispatch(wishlistList.quietly(user, wishlistList.addition(item)))
+      if (added !== 'refused') return added === 'done'
+    }
+    const back = toRestore(lines).map((change) => dispatch(cartList.quietly(user, change)))
+    return (await Promise.all(back)).every((outcome) => outcome === 'done')
   }
 }

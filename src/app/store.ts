@@ -23,11 +23,8 @@ import { api } from '../api/api'
 import { devToolsOptions } from './devtools'
 import { createCrossTabSync } from '../sync/crossTabSync'
 import { addIntentListener } from './intentListener'
-import { createJobLog } from '../sync/jobLog'
-import { jobsSlice, resumeJobs } from '../sync/jobs'
-import { reducersOf } from '../sync/pendingReducer'
-import { addRetries } from '../sync/retries'
-import { createSender } from '../sync/sender'
+import { addFactListener, createFacts } from '../sync/facts'
+import { createInMemoryLock } from '../sync/locks'
 import { createTimeTravel } from '../store/timeTravel'
 import type { AppDispatch, AppStore, RootState, Services, StartListening } from '../store/types'
 
@@ -35,15 +32,18 @@ import type { AppDispatch, AppStore, RootState, Services, StartListening } from 
 export const pendingLists = { Cart: cartList, Wishlist: wishlistList, Addresses: addressList }
 
 /** Each list's changes that the backend hasn't confirmed yet. */
-const pending = combineReducers(reducersOf(pendingLists))
+const pending = combineReducers({
+  Cart: cartList.reducer,
+  Wishlist: wishlistList.reducer,
+  Addresses: addressList.reducer,
+})
 
 /** `satisfies` proves that no slice of the registry is missing (src/store/types.ts). */
-const rootReducer = combineSlices(api, authSlice, intentSlice, filtersSlice, spotSlice, jobsSlice, {
+const rootReducer = combineSlices(api, authSlice, intentSlice, filtersSlice, spotSlice, {
   pending,
 }) satisfies Reducer<RootState>
 
-/** The kinds of jobs, whose code is loaded when one is needed. */
-const loadJobKinds = async () => (await import('./jobKinds')).jobKinds
+const loadFinishers = async () => (await import('./finishers')).finishers
 
 interface StoreSettings extends Partial<Pick<Services, 'paymentKey' | 'moveDelay'>> {
   preloadedState?: Partial<RootState>
@@ -56,8 +56,9 @@ export function makeStore({
   moveDelay = 1500,
 }: StoreSettings = {}): AppStore {
   const services: Services = {
-    jobLog: createJobLog(),
-    loadJobKinds,
+    facts: createFacts(),
+    loadFinishers,
+    turns: createInMemoryLock(),
     selectUserKey,
     crossTabSync: createCrossTabSync(),
     timeTravel: createTimeTravel(),
@@ -81,18 +82,14 @@ export function makeStore({
   addAddressListeners(startListening)
   addCheckoutListeners(startListening)
   addMoveListeners(startListening)
-  addRetries(startListening, sessionStarted, () => resumeJobs())
+  addFactListener(startListening, sessionStarted)
 
   const store = configureStore({
     reducer: rootReducer,
     middleware: (getDefault) =>
       getDefault({ thunk: { extraArgument: services } })
         .prepend(listeners.middleware)
-        .concat(
-          api.middleware,
-          createSender(Object.values(pendingLists)),
-          services.timeTravel.middleware,
-        ),
+        .concat(api.middleware, services.timeTravel.middleware),
     // By default, subscribers are notified of optimistic patches a frame later.
     enhancers: (getDefault) => getDefault({ autoBatch: { type: 'tick' } }),
     devTools: devToolsOptions,

@@ -8,7 +8,7 @@ const plants = [{ _id: 'fern', name: 'Boston Fern' }]
 
 function List() {
   const [list, setList] = useState(plants)
-  const removals = useRemovals(list, { undo: () => Promise.resolve() })
+  const removals = useRemovals(list, { undo: () => Promise.resolve('done') })
   return removals.rows(list).map((row) =>
     'entry' in row ? (
       <button

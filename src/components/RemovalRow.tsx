@@ -47,7 +47,7 @@ export function RemovalRow<T extends { _id: string; name: string }>({
           // The second click of a double click on the delete button may land here.
           if (event.detail > 1) return
           focusHeading()
-          restore(removal)
+          void restore(removal)
         }}
       >
         Undo<VisuallyHidden>: keep {what}</VisuallyHidden>

@@ -7,7 +7,6 @@ import { syncSessionFromStorage } from '../features/auth/syncSessionFromStorage'
 import { api } from '../api/api'
 import { listTags } from '../contract/lists'
 import { filterKeys } from '../platform/keyFilter'
-import { cameOnline } from '../sync/retries'
 import type { AppStore } from '../store/types'
 
 /**
@@ -26,9 +25,6 @@ export function attachPageListeners(store: AppStore): () => void {
     dispatch(syncSessionFromStorage())
     dispatch(api.util.invalidateTags([...listTags]))
   }
-  const onOnline = () => {
-    dispatch(cameOnline())
-  }
   dispatch(restoreSpot())
   const detachments = [
     filterKeys(),
@@ -39,11 +35,9 @@ export function attachPageListeners(store: AppStore): () => void {
   ]
   window.addEventListener('storage', onStorage)
   window.addEventListener('pageshow', onPageShow)
-  window.addEventListener('online', onOnline)
   return () => {
     window.removeEventListener('storage', onStorage)
     window.removeEventListener('pageshow', onPageShow)
-    window.removeEventListener('online', onOnline)
     for (const detach of detachments) detach()
   }
 }

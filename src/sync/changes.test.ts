@@ -3,11 +3,10 @@ import {
   type Addition,
   applyChanges,
   type Change,
+  drop,
   fail,
-  isUnblocked,
   press,
   type QuantityStep,
-  readFailed,
   readStarted,
   type Removal,
   setStatus,
@@ -45,8 +44,7 @@ describe('the screen', () => {
 
   it('is the same list without pending changes, so that nothing re-renders', () => {
     const items = [moss]
-    expect(applyChanges(items, [add('lost'), remove('refused')])).toBe(items)
-    expect(applyChanges(items, [{ ...add('sent'), isQuiet: true }])).toBe(items)
+    expect(applyChanges(items, [add('failed'), remove('failed')])).toBe(items)
   })
 
   it('shows an addition once when the list has it already', () => {
@@ -78,49 +76,24 @@ describe('a press', () => {
     expect(press([addition, removal], add(), false)).toEqual([addition])
     expect(press([addition, removal], add(), true)).toHaveLength(3)
   })
-
-  it('adopts the addition of a job', () => {
-    const quiet: Addition<Line> = { ...add('sent'), isQuiet: true }
-    const pressed = press([quiet], add(), false)
-    expect(pressed).toEqual([{ ...add('sent'), id: quiet.id }])
-  })
-
-  it('reads the list before it adds an item that may be in it', () => {
-    expect(press([add('lost')], add(), true).at(-1)).toMatchObject({ readFirst: true })
-    expect(press([add('refused')], add(), true).at(-1)).not.toHaveProperty('readFirst')
-  })
-})
-
-describe('the sender', () => {
-  it('sends one addition or removal of an item at a time, quantity steps concurrently', () => {
-    const [addition, removal] = [add('sent'), remove()]
-    expect(isUnblocked([addition, removal], removal)).toBe(false)
-    const [first, second] = [step(2), step(3, 'waiting')]
-    expect(isUnblocked([first, second], second)).toBe(true)
-    const last = remove()
-    expect(isUnblocked([first, last], last)).toBe(false)
-    const done = setStatus([addition, removal], addition.id, 'done')
-    const [, next] = done
-    expect(next && isUnblocked(done, next)).toBe(true)
-  })
 })
 
 describe('a failure', () => {
   it('drops the changes that wait for it', () => {
     const addition = add('sent')
     const changes = [addition, step(2, 'waiting'), remove()]
-    expect(fail(changes, addition.id, 'refused')).toEqual([{ ...addition, status: 'refused' }])
-    expect(fail(changes, addition.id, undefined)).toEqual([])
+    expect(fail(changes, addition.id)).toEqual([{ ...addition, status: 'failed' }, changes[2]])
+    expect(drop(changes, addition.id)).toEqual([changes[2]])
   })
 
   it('still sends the removal of an item that may have arrived', () => {
     const [addition, removal] = [add('sent'), remove()]
-    expect(fail([addition, removal], addition.id, 'lost')).toContain(removal)
+    expect(fail([addition, removal], addition.id)).toContain(removal)
   })
 
   it('lowers the targets after a failed step', () => {
     const steps = [step(5), step(6), step(7)]
-    const qtys = fail(steps, steps[1]?.id ?? '', undefined).map((it) => 'qty' in it && it.qty)
+    const qtys = drop(steps, steps[1]?.id ?? '').map((it) => 'qty' in it && it.qty)
     expect(qtys).toEqual([5, 6])
   })
 })
@@ -132,11 +105,6 @@ describe('a query', () => {
     const later = setStatus(read, sent.id, 'done')
     expect(settle(later, 'query').map(({ id }) => id)).toEqual([sent.id])
     expect(settle(later, 'another')).toHaveLength(2)
-  })
-
-  it('that fails settles nothing, even after another has arrived', () => {
-    const lost = readStarted<Line>([add('lost')], 'first')
-    expect(settle(readFailed(lost, 'first'), 'first')).toHaveLength(1)
   })
 
   it('keeps the steps of one quantity together', () => {

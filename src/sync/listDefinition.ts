@@ -1,59 +1,37 @@
-import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit'
-import type { skipToken } from '@reduxjs/toolkit/query'
+import type {
+  ApiEndpointMutation,
+  ApiEndpointQuery,
+  BaseQueryFn,
+  EndpointDefinitions,
+  MutationDefinition,
+  QueryDefinition,
+} from '@reduxjs/toolkit/query'
+import type { TypedUseQuery, TypedUseQuerySubscription } from '@reduxjs/toolkit/query/react'
+import type { RequestArgs } from '../api/api'
+import type { Failure } from '../api/fetchFromBackend'
 import type { ListCalls, ListToasts } from '../contract/listRows'
 import type { EntryOf, ListField, Lists, ListTag } from '../contract/lists'
 import type { AppThunk, RootState } from '../store/types'
 import type { Addition, Change, QuantityStep, Removal } from './changes'
 
-type Matcher<TMeta, TPayload> = (
-  action: UnknownAction,
-) => action is PayloadAction<TPayload, string, TMeta> & UnknownAction
-
-interface RequestMeta<TArgs> {
-  requestId: string
-  arg: { originalArgs: TArgs }
-}
-
-/** The part of an RTK Query endpoint that lists use. */
-interface Endpoint<TArgs, TPayload = unknown> {
-  matchPending: Matcher<RequestMeta<TArgs>, unknown>
-  matchFulfilled: Matcher<RequestMeta<TArgs>, TPayload>
-  matchRejected: Matcher<RequestMeta<TArgs>, unknown>
-}
-
+type BaseQuery = BaseQueryFn<RequestArgs, unknown, Failure>
+type Tag = 'Products' | 'Categories' | ListTag
 /** An endpoint whose argument is the change that it makes. */
-interface Mutation<TChange> extends Endpoint<TChange> {
-  initiate: (
-    change: TChange,
-    options: { track: false },
-  ) => AppThunk<PromiseLike<{ error?: unknown }>>
+type Mutation<TItem, TChange> = ApiEndpointMutation<
+  MutationDefinition<TChange, BaseQuery, Tag, TItem[], 'api'>,
+  EndpointDefinitions
+>
+type Query<TItem> = ApiEndpointQuery<
+  QueryDefinition<string, BaseQuery, Tag, TItem[], 'api'>,
+  EndpointDefinitions
+> & {
+  useQuery: TypedUseQuery<TItem[], string, BaseQuery>
+  useQuerySubscription: TypedUseQuerySubscription<TItem[], string, BaseQuery>
 }
-
-interface QueryResult<TItem> {
-  data?: TItem[] | undefined
-  isSuccess: boolean
-  isError: boolean
-  error?: unknown
-  status: string
-}
-
 /** What pages read of a list's query. */
 export interface QueryStatus {
   isFetching: boolean
   error?: unknown
-}
-
-interface Query<TItem> extends Endpoint<string, TItem[]> {
-  useQuery: (
-    user: string | typeof skipToken,
-    options: { selectFromResult: (result: QueryStatus) => QueryStatus },
-  ) => QueryStatus & { refetch: () => unknown }
-  useQuerySubscription: (user: string | typeof skipToken) => unknown
-  select: (user: string | typeof skipToken) => (state: RootState) => QueryResult<TItem>
-  initiate: (
-    user: string,
-    options: { subscribe: false; forceRefetch: true },
-  ) => AppThunk<PromiseLike<QueryResult<TItem>>>
 }
 
 declare module '../store/types' {
@@ -75,9 +53,9 @@ export interface ListDefinition<TItem> {
   /** Its argument is the user, who is part of the cache's key. */
   query: Query<TItem>
   runningQuery: (user: string) => AppThunk<PromiseLike<unknown> | undefined>
-  add: Mutation<Addition<TItem>>
-  remove: Mutation<Removal>
-  changeQty?: Mutation<QuantityStep>
+  add: Mutation<TItem, Addition<TItem>>
+  remove: Mutation<TItem, Removal>
+  changeQty?: Mutation<TItem, QuantityStep>
   selectChanges: (state: RootState) => readonly Change<TItem>[]
   /** The email of the signed-in shopper, or null. */
   selectUser: (state: RootState) => string | null
@@ -85,6 +63,8 @@ export interface ListDefinition<TItem> {
   selectComplete?: (state: RootState) => (items: readonly TItem[]) => readonly TItem[]
   /** An item that was removed and is added again is another one, with a quantity of 1. */
   startsOver?: boolean
+  /** An added item's _id is new, so that a list that hasn't loaded yet can't have it. */
+  ownIds?: boolean
 }
 
 /** All mutations of a list. */
@@ -92,6 +72,6 @@ export function mutationsOf<TItem>({
   add,
   remove,
   changeQty,
-}: Pick<ListDefinition<TItem>, 'add' | 'remove' | 'changeQty'>): Endpoint<Change<TItem>>[] {
+}: Pick<ListDefinition<TItem>, 'add' | 'remove' | 'changeQty'>) {
   return [add, remove, ...(changeQty ? [changeQty] : [])]
 }

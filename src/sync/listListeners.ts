@@ -1,12 +1,11 @@
 import { isExpectedRejection } from '../api/api'
 import { addToasts } from './toasts'
-import type { AppThunk, StartListening } from '../store/types'
+import type { StartListening } from '../store/types'
 import { type ListDefinition, mutationsOf } from './listDefinition'
 import type { PendingActions } from './pendingReducer'
 
 interface FollowedList<TItem extends { _id: string }> extends ListDefinition<TItem> {
   actions: PendingActions<TItem>
-  readUnknown: () => AppThunk
 }
 
 /** Follows a reply about a list with a toast and a message to the other tabs. */
@@ -22,7 +21,7 @@ export function addListListeners<TItem extends { _id: string }>(
     [list.remove.matchFulfilled, removed, 'success'],
     [list.remove.matchRejected, notRemoved, 'error'],
   ])
-  for (const { matchFulfilled, matchRejected } of mutationsOf(list)) {
+  for (const { matchFulfilled, matchRejected } of mutationsOf(list))
     for (const matcher of [matchFulfilled, matchRejected])
       startListening({
         matcher,
@@ -30,14 +29,6 @@ export function addListListeners<TItem extends { _id: string }>(
           extra.crossTabSync.broadcast({ list: list.tag, user: meta.arg.originalArgs.user })
         },
       })
-    startListening({
-      matcher: matchRejected,
-      effect: (_action, { dispatch }) => {
-        // Not with the next invalidation, which another pending request would hold up.
-        dispatch(list.readUnknown())
-      },
-    })
-  }
   startListening({
     matcher: list.query.matchRejected,
     effect: (action) => {

@@ -1,48 +1,41 @@
 import { createSelector, nanoid } from '@reduxjs/toolkit'
 import { skipToken } from '@reduxjs/toolkit/query'
+import { isRefusal } from '../api/api'
+import { afterPress } from '../platform/afterPress'
 import type { AppThunk, RootState, StartListening } from '../store/types'
 import {
+  type Addition,
   applyChanges,
   type Change,
-  type Failed,
-  isInBackend,
   isOpen,
-  isUnblocked,
-  isUnknown,
   type QuantityStep,
+  type Removal,
 } from './changes'
 import type { ListDefinition } from './listDefinition'
 import { addListListeners } from './listListeners'
+import type { createInMemoryLock } from './locks'
 import { createPendingReducer } from './pendingReducer'
-import { waitFor } from './waitFor'
 
-interface ChangeOptions {
-  /** It's made by a job: not shown, and not reported if it fails. */
-  isQuiet?: boolean
+declare module '../store/types' {
+  interface Services {
+    /** Calls about one item are made in turn; steps of its quantity at once. */
+    turns: ReturnType<typeof createInMemoryLock>
+  }
 }
 
-interface AddOptions extends ChangeOptions {
-  /** The item may be in the list already: the list is read before anything is sent. */
-  readFirst?: boolean
-  /** The item starts with a quantity of 1, which is raised to this. */
-  qty?: number
-}
+/** 'dropped': another press, a logout or the end of the session has cancelled it. */
+export type Outcome = 'done' | 'refused' | 'failed' | 'dropped'
 
-/**
- * The outcome of several changes: 'done' if all are, otherwise the first other one. 'dropped': it
- * wasn't sent.
- */
-export type Outcome = 'done' | Failed | 'dropped'
+/** What a change changes. */
+export type Body<TItem> =
+  | Pick<Addition<TItem>, 'kind' | 'itemId' | 'item'>
+  | Pick<Removal, 'kind' | 'itemId'>
+  | Pick<QuantityStep, 'kind' | 'itemId' | 'step' | 'qty'>
 
 const untracked = { track: false } as const
 
 function asItIs<T>(items: T): T {
   return items
-}
-
-function newChange(user: string, itemId: string, { isQuiet }: ChangeOptions) {
-  const base = { id: nanoid(), user, itemId, status: 'waiting' as const }
-  return isQuiet ? { ...base, isQuiet } : base
 }
 
 /**
@@ -52,7 +45,7 @@ function newChange(user: string, itemId: string, { isQuiet }: ChangeOptions) {
 export function createPendingList<TItem extends { _id: string }>(
   definition: ListDefinition<TItem>,
 ) {
-  const { query, runningQuery, selectChanges, selectUser } = definition
+  const { tag, query, runningQuery, selectChanges, selectUser, ownIds = false } = definition
   const { reducer, actions } = createPendingReducer(definition)
   const { pressed, found, notSent } = actions
 
@@ -69,64 +62,99 @@ export function createPendingList<TItem extends { _id: string }>(
   )
   const read = (user: string) => query.initiate(user, { subscribe: false, forceRefetch: true })
 
-  const request = (change: Change<TItem>): AppThunk<unknown> => {
+  /** Calls the backend. Its own actions tell the reducer how the change goes on. */
+  const request = (change: Change<TItem>): AppThunk<PromiseLike<{ error?: unknown }>> => {
     switch (change.kind) {
       case 'add':
         return definition.add.initiate(change, untracked)
       case 'remove':
         return definition.remove.initiate(change, untracked)
       case 'quantity':
-        return definition.changeQty?.initiate(change, untracked) ?? (() => undefined)
+        return definition.changeQty?.initiate(change, untracked) ?? (() => Promise.resolve({}))
     }
   }
 
-  /** Sends a change, unless the list has to be read first. */
-  const send =
-    (change: Change<TItem>): AppThunk =>
-    (dispatch, getState) => {
-      const { user, itemId } = change
-      const { data, status } = selectResult(getState())
-      const changes = selectChanges(getState())
-      const isUncertain = changes.some((other) => other.itemId === itemId && isUnknown(other))
-      if (change.kind !== 'add' || !change.readFirst) void dispatch(request(change))
-      else if (!data || isUncertain) {
-        if (status !== 'pending') void dispatch(read(user))
-      } else if (isInBackend(data, changes, change)) dispatch(found(change))
-      else void dispatch(request(change))
-    }
-
-  /** Resolves once the backend has replied. */
-  const pressAll =
-    (create: (user: string) => Change<TItem>[]): AppThunk<Promise<Outcome>> =>
-    (dispatch, getState) => {
-      const user = selectUser(getState())
-      if (user === null) return Promise.resolve('dropped')
-      const changes = create(user)
-      dispatch(pressed(changes))
-      const ids = new Set(changes.map(({ id }) => id))
-      return dispatch(
-        waitFor((state): Outcome | undefined => {
-          const own = selectChanges(state).filter(({ id }) => ids.has(id))
-          if (own.some(isOpen)) return undefined
-          if (own.length < changes.length) return 'dropped'
-          const statuses = own.map(({ status }) => status)
-          return statuses.find((status): status is Failed => status !== 'done') ?? 'done'
-        }),
+  const inTurn =
+    <T>(
+      { user, itemId, kind }: Pick<Change<TItem>, 'user' | 'itemId' | 'kind'>,
+      work: AppThunk<PromiseLike<T>>,
+    ): AppThunk<Promise<T>> =>
+    (dispatch, _getState, { turns }) =>
+      turns.request(
+        `${tag} ${user} ${itemId}`,
+        kind === 'quantity' ? 'shared' : 'exclusive',
+        async () => dispatch(work),
       )
+
+  /** Whether an item may be in the list without being shown, so that the list is read before it's added. */
+  const isUnsure = (state: RootState, itemId: string) =>
+    (!ownIds && selectResult(state).data === undefined) ||
+    selectChanges(state).some((other) => other.itemId === itemId && other.status === 'failed')
+
+  /** Whether the backend has an item. The list may be older than the last change that is done. */
+  const isThere = (state: RootState, itemId: string) => {
+    const last = selectChanges(state).findLast(
+      (other) => other.itemId === itemId && other.kind !== 'quantity' && other.status === 'done',
+    )
+    const { data } = selectResult(state)
+    return last ? last.kind === 'add' : data?.some(({ _id }) => _id === itemId) === true
+  }
+
+  /** Sends a change, whose turn it is, unless there's nothing left to do. */
+  const send =
+    (change: Change<TItem>): AppThunk<Promise<Outcome>> =>
+    async (dispatch, getState) => {
+      const { id, user, itemId, kind, isQuiet = false } = change
+      const isWanted = () =>
+        isQuiet
+          ? selectUser(getState()) === user
+          : selectChanges(getState()).some((other) => other.id === id)
+      while (kind === 'add' && isWanted() && isUnsure(getState(), itemId)) {
+        // Perhaps joins a query that began before the failure: the next one is later then.
+        const { isError } = await dispatch(read(user))
+        if (!isError || !isWanted()) continue
+        if (!isQuiet) dispatch(notSent(change))
+        return 'failed'
+      }
+      if (!isWanted()) return 'dropped'
+      if (kind === 'add' && isThere(getState(), itemId)) {
+        dispatch(found(change))
+        return 'done'
+      }
+      const { error } = await dispatch(request(change))
+      if (error === undefined) return 'done'
+      if (!isWanted()) return 'dropped'
+      // Not with the next invalidation, which another pending request would hold up.
+      void dispatch(read(user))
+      return isRefusal(error) ? 'refused' : 'failed'
     }
 
-  /** Reads the list after a change that may have reached the server, unless a query is running. */
-  const readUnknown = (): AppThunk => (dispatch, getState) => {
-    const isUnread = (change: Change<TItem>) => isUnknown(change) && change.readIn === undefined
-    const user = selectUser(getState())
-    if (user === null || !selectChanges(getState()).some(isUnread)) return
-    if (selectResult(getState()).status !== 'pending') void dispatch(read(user))
-  }
+  /** A press of the shopper. Resolves once the backend has replied. */
+  const press =
+    (body: Body<TItem>): AppThunk<Promise<Outcome>> =>
+    async (dispatch, getState) => {
+      const user = selectUser(getState())
+      if (user === null) return 'dropped'
+      const change: Change<TItem> = { id: nanoid(), user, status: 'waiting', ...body }
+      dispatch(pressed(change))
+      await afterPress()
+      return dispatch(inTurn(change, send(change)))
+    }
+
+  const addition = (item: TItem) => ({ kind: 'add' as const, itemId: item._id, item })
+  const removal = (itemId: string) => ({ kind: 'remove' as const, itemId })
+  /** @param qty the quantity after the step */
+  const qtyStep = (itemId: string, step: 1 | -1, qty: number) => ({
+    kind: 'quantity' as const,
+    itemId,
+    step,
+    qty,
+  })
 
   return {
     ...definition,
     addListeners: (startListening: StartListening) => {
-      addListListeners(startListening, { ...definition, actions, readUnknown })
+      addListListeners(startListening, { ...definition, actions })
     },
     reducer,
     actions,
@@ -141,43 +169,33 @@ export function createPendingList<TItem extends { _id: string }>(
       (selectChanges(state).some((change) => change.itemId === itemId && isOpen(change)) ||
         undefined),
 
-    addItem: (item: TItem, options: AddOptions = {}) =>
-      pressAll((user) => {
-        const { readFirst, qty = 1 } = options
-        const steps = Array.from({ length: Math.max(0, qty - 1) }, (_, index): QuantityStep => {
-          const change = newChange(user, item._id, options)
-          return { ...change, kind: 'quantity', step: 1, qty: index + 2 }
-        })
-        const change = { ...newChange(user, item._id, options), kind: 'add' as const, item }
-        return [readFirst ? { ...change, readFirst } : change, ...steps]
-      }),
+    addition,
+    removal,
+    qtyStep,
+    press,
+    addItem: (item: TItem) => press(addition(item)),
+    removeItem: (itemId: string) => press(removal(itemId)),
+    stepQty: (...step: Parameters<typeof qtyStep>) => press(qtyStep(...step)),
 
-    removeItem: (itemId: string, options: ChangeOptions = {}) =>
-      pressAll((user) => [{ ...newChange(user, itemId, options), kind: 'remove' }]),
-
-    /** @param qty the quantity after the step */
-    stepQty: (itemId: string, step: 1 | -1, qty: number, options: ChangeOptions = {}) =>
-      pressAll((user) => [{ ...newChange(user, itemId, options), kind: 'quantity', step, qty }]),
-
-    /**
-     * Sends the changes that no longer have to wait. `readHasFailed`: a query of the list has just
-     * failed.
-     */
-    sendWaiting:
-      (readHasFailed: boolean): AppThunk =>
-      (dispatch, getState) => {
-        for (const { id } of selectChanges(getState())) {
-          // Looked up again, because sending one affects the others.
-          const changes = selectChanges(getState())
-          const change = changes.find((other) => other.id === id)
-          if (change?.status !== 'waiting' || !isUnblocked(changes, change)) continue
-          if (readHasFailed && change.kind === 'add' && change.readFirst) dispatch(notSent(change))
-          else dispatch(send(change))
-        }
-      },
+    /** A call of the shop's own: it isn't shown, and nothing is said about it. */
+    quietly: (user: string, body: Body<TItem>): AppThunk<Promise<Outcome>> => {
+      const change = {
+        id: nanoid(),
+        user,
+        status: 'waiting' as const,
+        isQuiet: true as const,
+        ...body,
+      }
+      return inTurn(change, send(change))
+    },
 
     /** Resolves once the backend has replied to every change. */
-    waitUntilSent: () => waitFor((state) => (selectChanges(state).some(isOpen) ? undefined : true)),
+    waitUntilSent: (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+      await afterPress()
+      const nothing = () => Promise.resolve()
+      const open = selectChanges(getState()).filter(isOpen)
+      await Promise.all(open.map((it) => dispatch(inTurn({ ...it, kind: 'remove' }, nothing))))
+    },
 
     /**
      * The list as the backend has it now. Resolves to undefined if it can't be read, or if `user`

@@ -1,6 +1,6 @@
-import { createAction, type Reducer, type UnknownAction } from '@reduxjs/toolkit'
-import { api, howFailed } from '../api/api'
-import { type Change, fail, press, readFailed, readStarted, setStatus, settle } from './changes'
+import { createAction, type UnknownAction } from '@reduxjs/toolkit'
+import { api } from '../api/api'
+import { type Change, drop, fail, press, readStarted, setStatus, settle } from './changes'
 import { type ListDefinition, mutationsOf } from './listDefinition'
 
 /**
@@ -15,29 +15,31 @@ export function createPendingReducer<TItem extends { _id: string }>(
   const none: readonly Change<TItem>[] = []
 
   /** The shopper has changed the list. */
-  const pressed = createAction<Change<TItem>[]>(`pending/${tag}/pressed`)
+  const pressed = createAction<Change<TItem>>(`pending/${tag}/pressed`)
   /** The list already contains what was to be added. */
   const found = createAction<Change<TItem>>(`pending/${tag}/found`)
   /** The list couldn't be read, so an addition wasn't sent. */
   const notSent = createAction<Change<TItem>>(`pending/${tag}/notSent`)
 
   function reducer(changes = none, action: UnknownAction): readonly Change<TItem>[] {
-    if (pressed.match(action))
-      return action.payload.reduce((before, change) => press(before, change, startsOver), changes)
+    if (pressed.match(action)) return press(changes, action.payload, startsOver)
     if (api.util.resetApiState.match(action)) return none
-    // RTK Query's actions change nothing then.
-    if (changes.length === 0) return changes
-    if (found.match(action)) return setStatus(changes, action.payload.id, 'done')
-    if (notSent.match(action)) return fail(changes, action.payload.id, undefined)
+    if (found.match(action)) return changes.filter(({ id }) => id !== action.payload.id)
+    if (notSent.match(action)) return drop(changes, action.payload.id)
     for (const { matchPending, matchFulfilled, matchRejected } of mutations) {
       if (matchPending(action)) return setStatus(changes, action.meta.arg.originalArgs.id, 'sent')
-      if (matchFulfilled(action)) return setStatus(changes, action.meta.arg.originalArgs.id, 'done')
-      if (matchRejected(action))
-        return fail(changes, action.meta.arg.originalArgs.id, howFailed(action.payload))
+      if (!matchFulfilled(action) && !matchRejected(action)) continue
+      const change = action.meta.arg.originalArgs
+      // What it has done isn't shown before the next list.
+      if (change.isQuiet) return [...changes, { ...change, status: 'failed' }]
+      return matchRejected(action)
+        ? fail(changes, change.id)
+        : setStatus(changes, change.id, 'done')
     }
+    // The others change nothing then.
+    if (changes.length === 0) return changes
     if (query.matchPending(action)) return readStarted(changes, action.meta.requestId)
     if (query.matchFulfilled(action)) return settle(changes, action.meta.requestId)
-    if (query.matchRejected(action)) return readFailed(changes, action.meta.requestId)
     return changes
   }
 
@@ -47,16 +49,3 @@ export function createPendingReducer<TItem extends { _id: string }>(
 export type PendingActions<TItem extends { _id: string }> = ReturnType<
   typeof createPendingReducer<TItem>
 >['actions']
-
-type ReducersOf<TLists extends object> = {
-  [Tag in keyof TLists]: TLists[Tag] extends { reducer: infer TReducer } ? TReducer : never
-}
-
-/** The reducers of several lists, by the lists' tags. */
-export function reducersOf<TLists extends Record<string, { reducer: Reducer }>>(
-  lists: TLists,
-): ReducersOf<TLists>
-// `Object.fromEntries` doesn't know that every list has an entry.
-export function reducersOf(lists: Record<string, { reducer: Reducer }>): Record<string, Reducer> {
-  return Object.fromEntries(Object.entries(lists).map(([tag, { reducer }]) => [tag, reducer]))
-}

@@ -85,10 +85,9 @@ describe('the wishlist', () => {
     await seedCart({ 'snake-plant': 1 })
     await seedWishlist('snake-plant')
     const { line, store } = await openDemoTab()
-    const move: AppThunk<Promise<void>> = async (dispatch, _getState, { jobLog }) => {
+    const move: AppThunk<Promise<void>> = async (dispatch, _getState, { facts }) => {
       await dispatch(moveToWishlist(line('snake-plant')))
-      const open = async () => (await jobLog.listForUser(demoAccount.email)).jobs
-      await until(async () => (await open()).length === 0)
+      await until(() => facts.ofUser(demoAccount.email).length === 0)
     }
     expect(await toastsOf(store, move)).toEqual([['Product is already wishlisted.', 'success']])
     expect((await demoUser()).wishlist).toHaveLength(1)

@@ -160,7 +160,7 @@ test('an addition that may have arrived reads the list first; a failure shows on
   )
   await store.dispatch(addToCart(plant))
   await waitFor(() => {
-    expect(store.getState().pending.Cart).toMatchObject([{ status: 'lost' }])
+    expect(store.getState().pending.Cart).toMatchObject([{ status: 'failed' }])
   })
   await store.dispatch(addToCart(plant))
   expect(additions).toHaveBeenCalledTimes(1)

@@ -19,7 +19,7 @@ const quantities = async () => (await demoUser()).cart.map(({ qty }) => qty)
 
 const isFinished = (tab: Tab) =>
   waitFor(async () => {
-    expect((await tab.store.services.jobLog.listForUser(tab.user)).jobs).toEqual([])
+    expect(tab.store.services.facts.ofUser(tab.user)).toEqual([])
   })
 
 /**

@@ -6,11 +6,11 @@ import { installProvider, resetPaymentProvider, widgets } from '../support/payme
 import type { PaymentLedger } from './paymentLedger'
 import type { PaymentEnding } from './shopperModel'
 
-/** A paid order, as it is saved in the job log. */
+/** A paid order, as it is stored. */
 const SavedOrder = v.object({
   id: v.string(),
   user: v.string(),
-  kind: v.literal('paidOrder'),
+  kind: v.literal('paid'),
   lines: v.array(v.object({ _id: v.string(), createdAt: v.string(), qty: v.number() })),
 })
 
@@ -45,16 +45,16 @@ export function createPayments(tabs: readonly Tab[], ledger: PaymentLedger) {
   installProvider()
 
   for (const { store } of tabs) {
-    const { jobLog } = store.services
-    const { save } = jobLog
-    jobLog.save = (operation) => {
+    const { facts } = store.services
+    const { write } = facts
+    facts.write = (operation) => {
       const { output, success } = v.safeParse(SavedOrder, operation)
       if (success && !orders.has(output.id)) {
         orders.add(output.id)
         ledger.pay(output.user, output.lines)
         for (const { _id } of output.lines) bought.add(_id)
       }
-      return save(operation)
+      write(operation)
     }
   }
 

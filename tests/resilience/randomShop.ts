@@ -20,7 +20,7 @@ import type { User, UserStore } from '../../src/mocks/db/userStore'
 import { createHandlers } from '../../src/mocks/handlers'
 import { users as seed } from '../../src/mocks/seeds/users'
 import { api } from '../../src/api/api'
-import { resumeJobs } from '../../src/sync/jobs'
+import { finishFacts } from '../../src/sync/facts'
 import { createFakeNetwork, type Outcome } from '../support/fakeNetwork'
 import { installFreezableDatabase } from '../support/freezableDatabase'
 import { openTab } from '../support/headlessTab'
@@ -115,12 +115,12 @@ export async function openShop(shoppers: Shoppers, opening: Opening, next: () =>
     for (const { store: tab } of tabs) tab.dispatch(api.util.invalidateTags(['Cart', 'Wishlist']))
     return agree(async () => {
       // Retries that would come seconds later, or at the next start, happen immediately here.
-      for (const { store: tab } of tabs) await tab.dispatch(resumeJobs())
+      for (const { store: tab } of tabs) await tab.dispatch(finishFacts())
       const should = { ...(await truth(email)), open: [] }
       const is = tabs.map(async ({ cart, wishlist, store: { services } }) => ({
         cart: cart(),
         wishlist: wishlist(),
-        open: (await services.jobLog.listForUser(email)).jobs,
+        open: services.facts.ofUser(email),
       }))
       return { is: await Promise.all(is), should: [should, should] }
     })

@@ -66,7 +66,7 @@ test('an undo that fails says so once, and nothing is added unasked later', asyn
   const toasts = collectToasts()
   const refuse = jest.fn(() => HttpResponse.json({}, { status: 500 }))
   backend.server.use(http.post('*/api/user/cart', refuse))
-  expect(await tab.store.dispatch(restoreToCart([line]))).toBe('dropped')
+  expect(await tab.store.dispatch(restoreToCart([line]))).toBe('failed')
   expect(tab.cart()).toEqual([])
   backend.server.resetHandlers()
   window.dispatchEvent(new Event('online'))

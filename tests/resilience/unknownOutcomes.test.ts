@@ -110,7 +110,7 @@ test('a plant that is added again waits for its own uncertainty only', async () 
   // Not in the query that is running.
   loseNextAddition()
   await tab.store.dispatch(addToCart(second))
-  expect(statuses(tab)).toEqual(['lost', 'lost'])
+  expect(statuses(tab)).toEqual(['failed', 'failed'])
   backend.server.resetHandlers()
   const later = holdCartQueries()
   void tab.store.dispatch(addToCart(first))

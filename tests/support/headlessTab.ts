@@ -59,6 +59,8 @@ export function openTab(session: Session, settings: Parameters<typeof makeStore>
     },
     wishlist: () => wishlistList.selectItems(store.getState())?.map(({ _id }) => _id),
     close: () => {
+      // A closed page does nothing more with what is stored.
+      store.services.facts.ofUser = () => []
       stopFollowing()
       for (const subscription of subscriptions) subscription.unsubscribe()
       detach()

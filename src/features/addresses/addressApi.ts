@@ -46,6 +46,7 @@ export const addressList = createPendingList<Address>({
   runningQuery: (user) => addressApi.util.getRunningQueryThunk('getAddresses', user),
   add: addAddress,
   remove: deleteAddress,
+  ownIds: true,
   selectChanges: ({ pending }) => pending.Addresses,
   selectUser: selectUserKey,
 })

@@ -15,13 +15,14 @@ function isSame(saved: NewAddress, address: NewAddress): boolean {
 /** 'saved' as it is, 'absent' (perhaps since now), or 'unknown'. */
 function findSaved(address: NewAddress): AppThunk<Promise<'saved' | 'absent' | 'unknown'>> {
   return async (dispatch, getState) => {
-    const list = await dispatch(addressList.refetch(selectUserKey(getState()) ?? ''))
+    const user = selectUserKey(getState()) ?? ''
+    const list = await dispatch(addressList.refetch(user))
     if (!list) return 'unknown'
     const saved = list.find(({ _id }) => _id === address._id)
     if (!saved) return 'absent'
     if (isSame(saved, address)) return 'saved'
     // It has been edited since.
-    const removal = await dispatch(addressList.removeItem(address._id, { isQuiet: true }))
+    const removal = await dispatch(addressList.quietly(user, addressList.removal(address._id)))
     return removal === 'done' ? 'absent' : 'unknown'
   }
 }

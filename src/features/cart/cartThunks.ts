@@ -19,7 +19,7 @@ export function addToCart(product: Product): AppThunk<Promise<void>> {
     const user = selectUserKey(getState())
     const isInCart = cartList.selectHas(getState(), product._id)
     const line = { ...product, qty: 1, createdAt: UNCONFIRMED, updatedAt: UNCONFIRMED }
-    if (!isInCart) await dispatch(cartList.addItem(line, { readFirst: isInCart === undefined }))
+    if (isInCart !== true) await dispatch(cartList.addItem(line))
     if (user === null || selectHasExpired(getState()))
       dispatch(loginRequired({ list: 'cart', product }))
   }
@@ -28,17 +28,28 @@ export function addToCart(product: Product): AppThunk<Promise<void>> {
 /** Removes every line of a product. */
 export const removeFromCart = (productId: string) => cartList.removeItem(productId)
 
-/** Undoes the removal of a product's lines. Lines that were made through the API become one. */
-export function restoreToCart(
-  lines: readonly CartItem[],
-  options: { isQuiet?: boolean } = {},
-): AppThunk<Promise<Outcome>> {
+/**
+ * The changes that put a product's lines back. Lines that were made through the API become one, which
+ * starts with a quantity of 1.
+ */
+export function toRestore(lines: readonly CartItem[]) {
+  const [line] = lines
+  if (!line) return []
+  const qty = lines.reduce((sum, { qty }) => sum + qty, 0)
+  return [
+    cartList.addition({ ...line, qty: 1, createdAt: UNCONFIRMED }),
+    ...Array.from({ length: Math.max(0, qty - 1) }, (_, index) =>
+      cartList.qtyStep(line._id, 1, index + 2),
+    ),
+  ]
+}
+
+/** Undoes the removal of a product's lines. */
+export function restoreToCart(lines: readonly CartItem[]): AppThunk<Promise<Outcome>> {
   return async (dispatch) => {
-    const [line] = lines
-    if (!line) return 'dropped'
-    const qty = lines.reduce((sum, { qty }) => sum + qty, 0)
-    const item = { ...line, qty: 1, createdAt: UNCONFIRMED }
-    return dispatch(cartList.addItem(item, { ...options, qty }))
+    const all = toRestore(lines).map((change) => dispatch(cartList.press(change)))
+    const outcomes = await Promise.all(all)
+    return outcomes.find((outcome) => outcome !== 'done') ?? 'done'
   }
 }
 

@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit'
 import { tryWithLock } from '../../sync/locks'
-import { resumeJobs, startJob } from '../../sync/jobs'
+import { beginFact, finishFacts } from '../../sync/facts'
 import type { AppThunk } from '../../store/types'
 import type { Address, AuthUser, CartItem } from '../../contract/entities'
 import { selectAuthUser, selectUserKey } from '../auth/authSlice'
@@ -10,7 +10,7 @@ import { cartLoadFailed } from '../cart/cartThunks'
 import { forSale, orderKey, orderLines, priceDetails } from '../cart/priceDetails'
 import { internationalPhone } from './internationalPhone'
 import { paymentElsewhere, paymentSucceeded, paymentUnavailable } from './checkoutEvents'
-import { type PaidOrder, paidOrderJob } from './clearPurchasedLines'
+import { clearPaid } from './clearPurchasedLines'
 import { type PaymentOutcome, type PaymentScope, startPayment } from './paymentScope'
 import { loadPaymentProvider } from './paymentScript'
 import { receiptStorage } from './receiptStorage'
@@ -32,7 +32,7 @@ interface OrderOptions {
   onOpen?: () => void
   /** Called when the payment has succeeded, even if the widget was dismissed before. */
   onSucceeded?: () => void
-  /** Called after that, once the paid order is saved. */
+  /** Called after that. */
   onPaid?: () => void
   /** Aborted when the shopper leaves the page. A completed payment still counts. */
   signal?: AbortSignal
@@ -47,7 +47,7 @@ function cartToPay(user: string): AppThunk<Promise<CartItem[] | undefined>> {
   return async (dispatch, getState) => {
     const catalogue = dispatch(readCatalogue(undefined, { subscribe: false, forceRefetch: true }))
     await dispatch(cartList.waitUntilSent())
-    if (!(await dispatch(resumeJobs([paidOrderJob])))) return undefined
+    if (!(await dispatch(finishFacts('paid')))) return undefined
     const cart = await dispatch(cartList.refetch(user))
     await catalogue
     return cart && forSale(selectCartAsSold(getState())(cart))
@@ -59,27 +59,19 @@ function saveOrder(
   { email: user }: AuthUser,
   cart: readonly CartItem[],
   { address, onSucceeded, onPaid }: OrderOptions,
-): AppThunk<Promise<void>> {
-  return async (dispatch, getState) => {
+): AppThunk {
+  return (dispatch, getState) => {
     const lines = cart.map(({ _id, createdAt, qty }) => ({ _id, createdAt, qty }))
-    const order: PaidOrder = { kind: 'paidOrder', id: nanoid(), user, lines }
-    const isSignedIn = () => selectUserKey(getState()) === user
-    if (isSignedIn()) {
-      onSucceeded?.()
-      receiptStorage.write({
-        user,
-        lines: orderLines(cart),
-        total: priceDetails(cart).total,
-        address,
-      })
-    }
-    try {
-      await dispatch(startJob(paidOrderJob, order))
-    } catch (error) {
-      // The shopper has paid anyway.
-      console.warn(error)
-    }
-    if (isSignedIn()) onPaid?.()
+    dispatch(beginFact({ kind: 'paid', id: nanoid(), user, lines }, clearPaid))
+    if (selectUserKey(getState()) !== user) return
+    onSucceeded?.()
+    receiptStorage.write({
+      user,
+      lines: orderLines(cart),
+      total: priceDetails(cart).total,
+      address,
+    })
+    onPaid?.()
   }
 }
 
@@ -121,7 +113,8 @@ function openWidget(
       handler: () => {
         if (isPaid) return
         isPaid = true
-        payment.end(dispatch(saveOrder(user, cart, options)).then(() => 'paid'))
+        dispatch(saveOrder(user, cart, options))
+        payment.end('paid')
         dispatch(paymentSucceeded())
       },
       modal: {

@@ -9,9 +9,8 @@ import { wishlistList } from './wishlistApi'
 export function addToWishlist(product: Product): AppThunk<Promise<Outcome>> {
   return async (dispatch, getState) => {
     const user = selectUserKey(getState())
-    const readFirst = wishlistList.selectHas(getState(), product._id) === undefined
     const item = { ...product, createdAt: UNCONFIRMED, updatedAt: UNCONFIRMED }
-    const outcome = await dispatch(wishlistList.addItem(item, { readFirst }))
+    const outcome = await dispatch(wishlistList.addItem(item))
     if (user === null || selectHasExpired(getState()))
       dispatch(loginRequired({ list: 'wishlist', product }))
     return outcome

@@ -1,0 +1,31 @@
+import { addToCart, badge, expect, signInAsDemo, test } from './fixtures'
+import { SESSION_KEY } from '../../src/features/auth/session'
+import { storedQuantities } from '../support/storedQuantities'
+
+test('F7 a change whose page is left while it waits for the reply is made once', async ({
+  tab,
+}) => {
+  await signInAsDemo(tab)
+  await tab.goto('/productlisting')
+  await addToCart(tab, 'Peace Lily')
+  for (let visit = 0; visit < 5; visit += 1) {
+    await tab.waitUntil(() => navigator.serviceWorker.controller !== null, true)
+    await tab.evaluate((key) => {
+      const [, token = ''] = /"authToken":"(.*?)"/.exec(localStorage.getItem(key) ?? '') ?? []
+      const body = JSON.stringify({ action: { type: 'increment' } })
+      const headers = { authorization: token }
+      fetch('/api/user/cart/peace-lily', { method: 'POST', headers, body }).then(
+        () => (document.title = 'replied'),
+        () => (document.title = 'rejected'),
+      )
+      setTimeout(() => {
+        location.assign('/profile')
+      }, 60)
+    }, SESSION_KEY)
+    await tab.waitForPath('/profile')
+    await badge(tab, 'Cart', 1).waitFor()
+    await tab.goto('/productlisting')
+    await badge(tab, 'Cart', 1).waitFor()
+  }
+  expect(await tab.evaluate(storedQuantities)).toEqual(['6'])
+})

@@ -1,8 +1,9 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import { canonicalText, storedForms } from '../src/mocks/canonicalText'
+import { canonicalText } from '../src/mocks/canonicalText'
 import type { Passwords } from '../src/mocks/passwords'
 import { createQueue } from './queue'
+import { storedForms } from './storedForms'
 
 const KEY_LENGTH = 32
 

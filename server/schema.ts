@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { userKey, userKeys } from '../src/mocks/db/userStore'
+import { userKey } from '../src/mocks/db/userStore'
 import type { Database } from './database'
+import { storedForms } from './storedForms'
 
 export const LOGIN_ATTEMPTS_TABLE = 'frond_login_attempts'
 
@@ -31,7 +32,7 @@ export function userRowKey(email: string): string {
 
 /** The keys under which a user may be stored, preferred first. */
 export function userRowKeys(email: string): string[] {
-  return userKeys(email).map(rowKey)
+  return storedForms(email.trim().toLowerCase()).map(rowKey)
 }
 
 /**

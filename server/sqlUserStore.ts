@@ -64,7 +64,7 @@ function userIn(rows: unknown[]): { key: string; user: User } | undefined {
   if (first === undefined) return undefined
   const row = v.parse(Row, first)
   const record: unknown = JSON.parse(row.record)
-  const { user } = readRecord(record)
+  const user = readRecord(record)
   if (!user) throw new Error("A user's stored record can't be read.")
   return { key: row.key, user }
 }

@@ -12,8 +12,8 @@ export const ACCOUNT_FULL = 'This account is full. Remove something from it firs
 /** Notices about the backend that aren't part of a response. */
 export const notices = {
   /** Damaged records, or those of a later version. */
-  recordsSetAside:
-    "We couldn't read some of the shop's stored data, so we've set it aside and started afresh.",
+  recordsUnreadable:
+    "We couldn't read some of the shop's stored data, so that part has started afresh.",
   /** The browser has no Web Crypto to sign tokens with. */
   accountsNeedHttps: 'To log in or sign up, open the shop over HTTPS or on localhost.',
   /** The database is slow or fails to open, so its content is unknown. */

@@ -1,6 +1,5 @@
 import { delay, HttpResponse, type PathParams } from 'msw'
 import * as v from 'valibot'
-import { StorageError } from './db/storageError'
 
 /** An expected failure, whose message is sent to the caller. Any other error is a bug. */
 export class Failure extends Error {
@@ -61,9 +60,6 @@ async function answer(
     if (error instanceof Failure) {
       const { message, status, headers } = error
       return HttpResponse.json({ errors: [message] }, { status, headers })
-    }
-    if (error instanceof StorageError) {
-      return HttpResponse.json({ errors: [error.message] }, { status: 503 })
     }
     return HttpResponse.json({ error: { message: describe(error) } }, { status: 500 })
   }

@@ -94,3 +94,31 @@ test('F56 filters work on a page restored from the back/forward cache', async ({
   await tab.getByText('(Showing 2 products)').waitFor()
   await card(tab, 'Bunny Ear Cactus').waitFor()
 })
+
+test('F76 a page that is left while it writes to the database doesn’t block the next one', async ({
+  tab,
+}) => {
+  await buy(tab)
+  for (let visit = 0; visit < 3; visit += 1) {
+    await tab.evaluate((key) => {
+      const [, token = ''] = /"authToken":"(.*?)"/.exec(localStorage.getItem(key) ?? '') ?? []
+      const body = JSON.stringify({ action: { type: 'increment' } })
+      const call = () =>
+        fetch('/api/user/cart/peace-lily', {
+          method: 'POST',
+          headers: { authorization: token },
+          body,
+        })
+      setInterval(() => {
+        call().catch(() => undefined)
+      }, 5)
+      setTimeout(() => {
+        location.assign('/profile')
+      }, 200)
+    }, SESSION_KEY)
+    await tab.waitForPath('/profile')
+    await badge(tab, 'Cart', 1).waitFor()
+    await tab.goto('/productlisting')
+    await badge(tab, 'Cart', 1).waitFor()
+  }
+})

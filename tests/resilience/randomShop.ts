@@ -56,7 +56,8 @@ async function openBackend(
   opening: Opening,
 ): Promise<UserStore> {
   if (opening === 'in memory') return createMemoryStore(users)
-  await createIndexedDbStore({ seed }).replaceAll(users)
+  const before = createIndexedDbStore({ seed: [] })
+  for (const user of users) await before.create(user)
   if (opening === 'slowly') database.freeze()
   if (opening === 'at the second attempt') database.fail()
   return createIndexedDbStore({ seed, timeout: OPENING_TIMEOUT_MS })

@@ -1,132 +1,160 @@
-import type { BackendNotice } from '../../contract/messages'
-import { notices } from '../../contract/messages'
-import { createDatabaseConnector } from './databaseConnector'
-import { type IndexedDbConnection, openIndexedDb } from './indexedDbTransaction'
-import { createMemoryTransaction, usersByKey } from './memoryStore'
-import { StorageError, StorageRefusedError, TransactionError } from './storageError'
-import { createUserStore, type User, type UserStore } from './userStore'
-import { withTimeout } from './withTimeout'
+import { clear, createStore, get, update, type UseStore } from 'idb-keyval'
+import { delay } from 'msw'
+import { type BackendNotice, notices } from '../../contract/messages'
+import { Failure } from '../respond'
+import { createMemoryRecords, usersByKey } from './memoryStore'
+import { readRecord, toRecord } from './storedRecord'
+import { createUserStore, type User, type UserRecords, type UserStore } from './userStore'
 
-const DATABASE_NAME = 'frond-backend'
-
-/** Shorter than the client's own timeout, so that the client receives the reason. */
-const TIMEOUT_MS = 12_000
-
-/** A store that can also export and import all its users. */
-export interface BrowserStore extends UserStore {
-  readAll: () => Promise<User[]>
-  /** Replaces all users. Seeded users that aren't among the new ones stay registered. */
-  replaceAll: (users: readonly User[]) => Promise<void>
-}
+/** How long a call waits for the database. The client waits longer, so that it receives the reason. */
+const TIMEOUT_MS = 10_000
 
 interface IndexedDbStoreOptions {
   seed: readonly User[]
   /** Called at most once per notice. */
   notify?: ((notice: BackendNotice) => void) | undefined
-  /** How long a call waits for the database to open, in milliseconds. */
   timeout?: number
+}
+
+/** A call may fail until it has read the database; one that has failed mustn't change anything later. */
+interface Call {
+  hasRead: boolean
+  isTooLate: boolean
+}
+
+/** A store that can also restore the seed data. */
+export interface BrowserStore extends UserStore {
+  reset: () => Promise<void>
 }
 
 /**
  * The browser's user store: accounts, carts, wishlists and addresses survive reloads and are shared
- * by tabs. If the browser forbids storage or runs out of it, the store continues with an
- * in-memory copy. If the stored data can't be read, calls reject with a `StorageError`, because a
- * copy without the shopper's account would log the shopper out.
+ * by tabs. A user whom the browser refuses to store is kept in memory. If the database doesn't respond,
+ * calls fail, because a copy without the shopper's account would log the shopper out.
  */
-export function createIndexedDbStore({
-  seed,
-  notify,
-  timeout = TIMEOUT_MS,
-}: IndexedDbStoreOptions): BrowserStore {
+export function createIndexedDbStore(options: IndexedDbStoreOptions): BrowserStore {
+  const { seed, notify, timeout = TIMEOUT_MS } = options
   const seedUsers = usersByKey(seed)
+  /** The users as this page has read them last. */
+  const known = usersByKey(seed)
+  const refused = new Set<string>()
+  const memory = createMemoryRecords(known)
+  let store = connect()
+
   const notified = new Set<BackendNotice>()
   const notifyOnce = (notice: BackendNotice) => {
-    if (notified.has(notice)) return
+    if (!notified.has(notice)) notify?.(notice)
     notified.add(notice)
-    notify?.(notice)
   }
 
-  const { preconnect, getConnection, reset } = createDatabaseConnector({
-    name: DATABASE_NAME,
-    open: () =>
-      openIndexedDb(DATABASE_NAME, seedUsers, () => {
-        notifyOnce(notices.recordsSetAside)
-      }),
-    timeout,
-  })
-  preconnect()
+  /** The database, as one call uses it. */
+  const databaseFor = (call: Call): UserRecords => {
+    const read = (key: string, record: unknown) => {
+      if (call.isTooLate) throw unavailable
+      call.hasRead = true
+      const user = readRecord(record) ?? seedUsers.get(key)
+      if (record !== undefined && !readRecord(record)) notifyOnce(notices.recordsUnreadable)
+      if (user && !refused.has(key)) known.set(key, user)
+      return user
+    }
+    return {
+      get: async (key) => read(key, await get(idOf(key), store)),
+      change: async (key, change) => {
+        let changed: User | undefined
+        const replace = (record: unknown) => {
+          changed = change(read(key, record))
+          return changed && toRecord(changed)
+        }
+        await update(idOf(key), replace, store)
+        return changed
+      },
+    }
+  }
 
-  type Work<T> = (database: IndexedDbConnection) => Promise<T>
-  const inDatabase = async <T>(work: Work<T>): Promise<T> => {
-    const database = await getConnection()
+  /** Works in the database or, with a user whom the browser refuses to store, in memory. */
+  const withUser = async <T>(key: string, work: (users: UserRecords) => Promise<T>) => {
+    if (refused.has(key)) return work(memory)
+    const call: Call = { hasRead: false, isTooLate: false }
+    const database = databaseFor(call)
+    const again = (error: unknown) => {
+      if (!isOfDatabase(error) || isRefusal(error)) throw error
+      // The connection may have been lost.
+      store = connect()
+      return work(database)
+    }
+    const working = work(database).catch(again)
+    const timedOut = delay(timeout).then(() => {
+      call.isTooLate = !call.hasRead
+      return call.isTooLate ? Promise.reject(unavailable) : working
+    })
     try {
-      return await work(database)
+      return await Promise.race([working, timedOut])
     } catch (error) {
-      if (!(error instanceof TransactionError)) throw error
-      // Only the connection may have been lost.
-      reset()
-      return work(await getConnection())
-    }
-  }
-
-  /** Reads everything that is stored. Rethrows the call's error if that fails. */
-  const rescue = async (error: StorageError): Promise<User[]> => {
-    if (error instanceof StorageRefusedError) return []
-    if (!(error instanceof TransactionError)) throw error
-    const database = await getConnection()
-    return withTimeout(timeout, database.readAll(), error)
-  }
-  let inMemory: Promise<Map<string, User>> | undefined
-  const switchToMemory = async (error: StorageError): Promise<Map<string, User>> => {
-    try {
-      const users = usersByKey(await rescue(error))
-      notifyOnce(notices.memoryOnly)
-      return new Map([...seedUsers, ...users])
-    } catch (reason) {
-      inMemory = undefined
-      notifyOnce(notices.storageUnavailable)
-      throw reason
-    }
-  }
-
-  /** Runs in the database, or in memory once the browser has refused to store. */
-  const withUsers = async <T>(
-    stored: Work<T>,
-    fallback: (users: Map<string, User>) => T | Promise<T>,
-  ): Promise<T> => {
-    if (!inMemory) {
-      try {
-        return await inDatabase(stored)
-      } catch (error) {
-        if (!(error instanceof StorageError)) throw error
-        inMemory ??= switchToMemory(error)
+      if (isRefusal(error)) {
+        notifyOnce(notices.memoryOnly)
+        refused.add(key)
+        return work(memory)
       }
+      if (error !== unavailable && !isOfDatabase(error)) throw error
+      notifyOnce(notices.storageUnavailable)
+      throw unavailable
     }
-    return fallback(await inMemory)
   }
 
   return {
-    ...createUserStore((keys, work) =>
-      withUsers(
-        (database) => database.transaction(keys, work),
-        (users) => createMemoryTransaction(users)(keys, work),
-      ),
-    ),
-    readAll: () =>
-      withUsers(
-        async (database) => [
-          ...new Map([...seedUsers, ...usersByKey(await database.readAll())]).values(),
-        ],
-        (users) => [...users.values()],
-      ),
-    replaceAll: (replacements) =>
-      withUsers(
-        (database) => database.replaceAll(replacements),
-        (users) => {
-          users.clear()
-          for (const [key, user] of [...seedUsers, ...usersByKey(replacements)])
-            users.set(key, user)
-        },
-      ),
+    ...createUserStore({
+      get: (key) => withUser(key, (users) => users.get(key)),
+      change: (key, change) => withUser(key, (users) => users.change(key, change)),
+    }),
+    reset: () => clear(store),
+  }
+}
+
+const idOf = (key: string) => ['user', key]
+const unavailable = new Failure(503, notices.storageUnavailable)
+
+/**
+ * Aborts a transaction whose page is left. Safari would suspend it with the page in the back/forward
+ * cache, and it would block those of every later page (F76). Back on the page, the call is repeated.
+ */
+function connect(): UseStore {
+  const store = createStore('frond-backend', 'users')
+  return (mode, work) =>
+    store(mode, async (records) => {
+      const abort = () => {
+        try {
+          records.transaction.abort()
+        } catch {
+          // It has just ended.
+        }
+      }
+      globalThis.addEventListener('pagehide', abort)
+      try {
+        return await work(records)
+      } finally {
+        globalThis.removeEventListener('pagehide', abort)
+      }
+    })
+}
+
+/** False for an error of the call itself. An aborted transaction has none. */
+function isOfDatabase(error: unknown): boolean {
+  return error === null || error instanceof DOMException || !canStore()
+}
+
+/** True if the browser forbids storage or has run out of it, false if the database failed this time. */
+function isRefusal(error: unknown): boolean {
+  // A `NotFoundError` means that the database is another program's.
+  const refusals = ['SecurityError', 'QuotaExceededError', 'NotFoundError']
+  return !canStore() || (error instanceof DOMException && refusals.includes(error.name))
+}
+
+/** Chromium reports the same error for blocked storage and for a failing disk, but not of local storage. */
+function canStore(): boolean {
+  try {
+    globalThis.localStorage.getItem('')
+    return Boolean(globalThis.indexedDB)
+  } catch {
+    return false
   }
 }

@@ -1,28 +1,27 @@
 import * as v from 'valibot'
-import {
-  createUserStore,
-  type Transaction,
-  type User,
-  userKey,
-  UserSchema,
-  type UserStore,
-} from './userStore'
+import { createUserStore, type User, userKey, type UserRecords, UserSchema } from './userStore'
+import type { UserStore } from './userStore'
 
 export interface MemoryStore extends UserStore {
   /** Restores the seed data. */
   reset: () => void
 }
 
-export function createMemoryTransaction(users: Map<string, User>): Transaction {
-  return (keys, work) =>
-    // An error thrown by `work` must reject the call, as in a database.
-    new Promise((resolve) => {
-      const key = keys.find((candidate) => users.has(candidate))
-      const found = key === undefined ? undefined : users.get(key)
-      const { write, answer } = work(found && copyOf(found))
-      if (write) users.set(key ?? userKey(write.email), copyOf(write))
-      resolve(answer)
-    })
+export function createMemoryRecords(users: Map<string, User>): UserRecords {
+  const find = (key: string) => {
+    const found = users.get(key)
+    return found && copyOf(found)
+  }
+  return {
+    get: (key) => Promise.resolve(find(key)),
+    // An error thrown by `change` must reject the call, as in a database.
+    change: (key, change) =>
+      new Promise((resolve) => {
+        const changed = change(find(key))
+        if (changed) users.set(key, copyOf(changed))
+        resolve(changed)
+      }),
+  }
 }
 
 /**
@@ -42,7 +41,7 @@ export function createMemoryStore(seed: readonly User[]): MemoryStore {
   const seeded = seed.map(copyOf)
   const users = usersByKey(seeded)
   return {
-    ...createUserStore(createMemoryTransaction(users)),
+    ...createUserStore(createMemoryRecords(users)),
     reset: () => {
       users.clear()
       for (const [key, user] of usersByKey(seeded)) users.set(key, user)

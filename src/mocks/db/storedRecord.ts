@@ -6,14 +6,13 @@ const RECORD_VERSION = 1
 
 const RecordSchema = v.object({ version: v.literal(RECORD_VERSION), user: UserSchema })
 
-/** A user's record in the browser's database. */
+/** A user's stored record. */
 export function toRecord(user: User): v.InferInput<typeof RecordSchema> {
   return { version: RECORD_VERSION, user }
 }
 
-/** Parses a record, which a later version, another program or a crash may have damaged. */
-export function readRecord(record: unknown): { user?: User; unreadable: boolean } {
-  if (record === undefined) return { unreadable: false }
+/** The user in a record; undefined if a later version, another program or a crash has damaged it. */
+export function readRecord(record: unknown): User | undefined {
   const result = v.safeParse(RecordSchema, record)
-  return result.success ? { user: result.output.user, unreadable: false } : { unreadable: true }
+  return result.success ? result.output.user : undefined
 }

@@ -1,12 +1,10 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { IDBFactory } from 'fake-indexeddb'
-import { createStore, set } from 'idb-keyval'
 import { createIndexedDbStore } from './indexedDbStore'
-import { createMemoryStore, createMemoryTransaction } from './memoryStore'
+import { createMemoryStore } from './memoryStore'
 import { adding, demo, item, meera } from '../../../tests/support/sampleUsers'
-import { toRecord } from './storedRecord'
-import { createUserStore, type User, type UserStore } from './userStore'
+import type { UserStore } from './userStore'
 
 beforeEach(() => {
   Object.assign(globalThis, { indexedDB: new IDBFactory() })
@@ -79,43 +77,3 @@ describe.each(kinds)('users stored in %s', (_, open) => {
     expect(cart.map(({ _id }) => _id)).toEqual(ids)
   })
 })
-
-/** Stores that hold users under their emails as typed, as they were before keys were canonical. */
-const storedAsTyped: [string, (users: readonly User[]) => UserStore | Promise<UserStore>][] = [
-  [
-    'IndexedDB',
-    async (users) => {
-      const records = createStore('frond-backend', 'users')
-      for (const user of users) await set(['user', user.email], toRecord(user), records)
-      return createIndexedDbStore({ seed: [] })
-    },
-  ],
-  [
-    'memory',
-    (users) =>
-      createUserStore(createMemoryTransaction(new Map(users.map((user) => [user.email, user])))),
-  ],
-]
-
-test.each(storedAsTyped)(
-  'F97 a user whose decomposed email was stored as typed is still found in %s',
-  async (_, storeOf) => {
-    const former: User = { ...meera, email: DECOMPOSED }
-    const store = await storeOf([former])
-    expect(await store.get(COMPOSED)).toEqual(former)
-    expect(await store.create({ ...meera, email: COMPOSED })).toBe(false)
-    const changed = await store.update(COMPOSED, adding('snake-plant'))
-    expect(await store.get(DECOMPOSED)).toEqual(changed)
-  },
-)
-
-test.each(storedAsTyped)(
-  'F97 two users stored under two forms of one email both stay reachable in %s',
-  async (_, storeOf) => {
-    const composed: User = { ...meera, email: COMPOSED }
-    const decomposed: User = { ...meera, _id: 'other', email: DECOMPOSED }
-    const store = await storeOf([composed, decomposed])
-    expect(await store.get(COMPOSED)).toEqual(composed)
-    expect(await store.get(DECOMPOSED)).toEqual(decomposed)
-  },
-)

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type ListField, type Lists, lists, StoredEntrySchema } from '../../contract/lists'
-import { canonicalText, storedForms } from '../canonicalText'
+import { mapValues } from '../../contract/mapValues'
+import { canonicalText } from '../canonicalText'
 
 /** A stored list with its default, which new accounts and those stored before the list existed get. */
 const withDefault = <TSchema extends v.GenericSchema>({ stored }: { stored: TSchema }) =>
@@ -8,16 +9,10 @@ const withDefault = <TSchema extends v.GenericSchema>({ stored }: { stored: TSch
 
 type StoredLists = { [Field in ListField]: ReturnType<typeof withDefault<Lists[Field]['stored']>> }
 
-function storedLists(): StoredLists
-// `Object.fromEntries` doesn't know that every list has an entry.
-function storedLists(): Record<string, v.GenericSchema> {
-  return Object.fromEntries(
-    Object.entries(lists).map(([field, list]) => [field, withDefault<v.GenericSchema>(list)]),
-  )
-}
-
 /** What is stored per user, by the rows of `lists`. */
-const UserDataSchema = v.object(storedLists())
+const UserDataSchema = v.object(
+  mapValues<StoredLists, { stored: v.GenericSchema }>(lists, withDefault),
+)
 export type UserData = v.InferOutput<typeof UserDataSchema>
 
 export const emptyUserData = (): UserData => v.parse(UserDataSchema, {})
@@ -46,43 +41,30 @@ export interface UserStore {
   update: (email: string, change: (user: User) => User) => Promise<User | undefined>
 }
 
-/** What a transaction writes, if anything, and its result. */
-export interface TransactionResult<T> {
-  write?: User
-  answer: T
-}
+type Change = (found: User | undefined) => User | undefined
 
-/**
- * Reads the user under the first key that has one, and writes the result of `work` under that key, in
- * one transaction. A new user is written under their own `userKey`.
- */
-export type Transaction = <T>(
-  keys: readonly string[],
-  work: (found: User | undefined) => TransactionResult<T>,
-) => Promise<T>
+/** Users by key. `change` reads and replaces one atomically; without a result, there's none after it. */
+export interface UserRecords {
+  get: (key: string) => Promise<User | undefined>
+  change: (key: string, change: Change) => Promise<User | undefined>
+}
 
 /** Emails are matched case-insensitively and trimmed, in Unicode's canonical form. */
 export function userKey(email: string): string {
   return canonicalText(email.trim().toLowerCase())
 }
 
-/** The keys under which a user may be stored: before keys were canonical, the email was one as typed. */
-export function userKeys(email: string): string[] {
-  return storedForms(email.trim().toLowerCase())
-}
-
-export function createUserStore(transaction: Transaction): UserStore {
+export function createUserStore({ get, change }: UserRecords): UserStore {
   return {
-    get: (email) => transaction(userKeys(email), (found) => ({ answer: found })),
-    create: (user) =>
-      transaction(userKeys(user.email), (found) =>
-        found ? { answer: false } : { write: user, answer: true },
-      ),
-    update: (email, change) =>
-      transaction<User | undefined>(userKeys(email), (found) => {
-        if (!found) return { answer: undefined }
-        const changed = change(found)
-        return { write: changed, answer: changed }
-      }),
+    get: (email) => get(userKey(email)),
+    create: async (user) => {
+      let isFree = false
+      await change(userKey(user.email), (found) => {
+        isFree = !found
+        return found ?? user
+      })
+      return isFree
+    },
+    update: (email, makeChange) => change(userKey(email), (found) => found && makeChange(found)),
   }
 }

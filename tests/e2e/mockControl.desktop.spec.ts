@@ -17,7 +17,7 @@ test('a link to a bug makes the named call fail, without showing the panel', asy
   await expect(panelOf(page)).toBeHidden()
   const badge = page.getByRole('button', { name: 'Mock: cartAdd:network' })
   await badge.click()
-  await panelOf(page).getByRole('button', { name: 'Let cartAdd work again' }).click()
+  await panelOf(page).getByLabel('cartAdd', { exact: true }).selectOption('works')
   await panelOf(page).getByRole('button', { name: 'Close the mock control panel' }).click()
   await expect(badge).toBeHidden()
 })
@@ -28,23 +28,20 @@ test('a failure arrives after the configured latency, and the badge counts it', 
   await signInAsDemo(page)
   await page.goto('/productlisting?mock=cartAdd:500x2,latency:700')
   await expectHydrated(page)
-  await page.getByRole('button', { name: 'Mock: cartAdd:500x2' }).click()
-  const panel = panelOf(page)
+  await expect(page.getByRole('button', { name: 'Mock: cartAdd:500x2' })).toBeVisible()
+  const failed = page.waitForResponse((response) => response.status() === 500)
   await addToCart(page, 'Areca Palm')
-  const failed = panel.getByRole('listitem').filter({ hasText: 'POST /api/user/cart 500' })
-  await expect(failed).toHaveCount(1)
-  const [, milliseconds] = / (\d+) ms/.exec((await failed.textContent()) ?? '') ?? []
-  expect(Number(milliseconds)).toBeGreaterThanOrEqual(700)
-  await panel.getByRole('button', { name: 'Close the mock control panel' }).click()
+  const { startTime, responseStart } = (await failed).request().timing()
+  expect(responseStart).toBeGreaterThanOrEqual(700)
+  expect(startTime).toBeGreaterThan(0)
   await expect(page.getByRole('button', { name: 'Mock: cartAdd:500x1' })).toBeVisible()
 })
 
-test('an unknown setting opens the panel, which lists it', async ({ page }) => {
+test('an unknown setting is named in the badge', async ({ page }) => {
   const warned = page.waitForEvent('console', (message) => message.text().includes('?mock'))
   await page.goto('/productlisting?mock=cartAd:500,latency:0')
   expect((await warned).text()).toBe('?mock has unknown settings: cartAd:500')
-  await expect(panelOf(page).locator('mark')).toHaveText('cartAd:500')
-  await axeFindsNothing(page, 'a panel with an unknown setting')
+  await page.getByRole('button', { name: 'Mock: unknown cartAd:500' }).click()
   await expect(panelOf(page).getByLabel('Latency in milliseconds')).toHaveValue('0')
 })
 
@@ -69,40 +66,27 @@ test('panel and page are side by side, and the page can be used', async ({ page 
   await expect(panel).toBeVisible()
 })
 
-test('the panel sets the catalogue and the replies, and shows the calls without secrets', async ({
-  page,
-}) => {
+test('the panel makes a call fail, and copies a link that reproduces it', async ({ page }) => {
   await page.goto('/productlisting?mock')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const panel = panelOf(page)
-  await panel.getByLabel('Catalogue').selectOption('1000')
-  await expect(page.getByText('(Showing 1000 products)')).toBeVisible()
-  await panel.getByLabel('Catalogue').selectOption('9')
-  await expect(page.getByText('(Showing 9 products)')).toBeVisible()
-
   await panel.getByLabel('Latency in milliseconds').fill('0')
-  await panel.getByLabel('Call', { exact: true }).selectOption('login')
-  await panel.getByLabel('Fails with').selectOption('No network')
-  await panel.getByLabel('How often').selectOption('next time')
-  await panel.getByRole('button', { name: 'Add failure' }).click()
+  await panel.getByLabel('login', { exact: true }).selectOption('network')
+  await panel.getByRole('button', { name: 'Copy link' }).click()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(new URL(link).searchParams.get('mock')).toBe('latency:0,login:network')
   await panel.getByRole('button', { name: 'Close the mock control panel' }).click()
   await page.getByRole('link', { name: 'Login' }).click()
   await page.getByRole('button', { name: 'Login with test credentials' }).click()
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(page.getByText("The shop didn't answer.")).toBeVisible()
+  await page.keyboard.press('Control+Alt+KeyM')
+  await panel.getByLabel('login', { exact: true }).selectOption('works')
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible()
-
-  await page.keyboard.press('Control+Alt+KeyM')
-  const calls = panel.getByRole('list', { name: 'Calls' }).getByRole('listitem')
-  const logins = calls.filter({ hasText: 'POST /api/auth/login' })
-  await expect(logins).toHaveText([/200/, /failed/])
-  await logins.first().getByText('POST').click()
-  await expect(logins.first()).toContainText('asha.rao@frond.example')
-  await expect(logins.first()).toContainText('«redacted»')
-  await expect(logins.first()).not.toContainText('eyJ')
 })
 
-test('the panel ends the session, and exports, resets and imports the data', async ({ page }) => {
+test('the panel resets the data and ends the session', async ({ page }) => {
   await signInAsDemo(page)
   await page.goto('/productlisting?mock')
   await expectHydrated(page)
@@ -121,20 +105,9 @@ test('the panel ends the session, and exports, resets and imports the data', asy
   await page.getByRole('link', { name: 'Cart, 1 item' }).focus()
   await expect(panel).toBeHidden()
   await page.keyboard.press('Control+Alt+KeyM')
-
-  const download = page.waitForEvent('download')
-  await panel.getByRole('button', { name: 'Export' }).click()
-  const file = await (await download).path()
-  await panel.getByRole('button', { name: 'Reset' }).click()
+  await panel.getByRole('button', { name: 'Reset data' }).click()
   await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible()
-  await panel.getByLabel('Data to import').setInputFiles(file)
-  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
-  await panel
-    .getByLabel('Data to import')
-    .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') })
-  await expect(panel.getByText("This file isn't an export")).toBeVisible()
-
-  await panel.getByRole('button', { name: 'End the session' }).click()
+  await panel.getByLabel('Session').selectOption('ended')
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
 })
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { backendReady } from '../../api/backend'
 import type { MockControls } from '../../mocks/interface/controls'
-import { FaultBadge } from './FaultBadge'
+import { MockBadge } from './MockBadge'
 import { MockControlPanel } from './MockControlPanel'
 
-/** The control panel, or while it's closed, the active faults. */
-export type MockView = 'panel' | 'faults'
+/** The control panel or, while it's closed, a badge with the active faults. */
+export type MockView = 'panel' | 'badge'
 
 interface MockOverlayProps {
   open: boolean
@@ -22,11 +22,7 @@ export default function MockOverlay({ open, view, setView }: MockOverlayProps) {
     if (!open || controls) return
     backendReady()
       .then((backend) => backend.controls?.())
-      .then((loaded) => {
-        setControls(loaded)
-        if (loaded && loaded.getSettings().unknownSettings.length > 0) setView('panel')
-      })
-      .catch(() => {
+      .then(setControls, () => {
         setView(undefined)
       })
   }, [open, controls, setView])
@@ -36,11 +32,11 @@ export default function MockOverlay({ open, view, setView }: MockOverlayProps) {
     <MockControlPanel
       controls={controls}
       onClose={() => {
-        setView('faults')
+        setView('badge')
       }}
     />
   ) : (
-    <FaultBadge
+    <MockBadge
       controls={controls}
       onOpenPanel={() => {
         setView('panel')

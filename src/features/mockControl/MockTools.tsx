@@ -11,14 +11,14 @@ const MockOverlay = lazyDialog(
 
 /**
  * Opens the mock control panel for `?mock` in the URL, or Ctrl+Alt+M. With a value, as in
- * `?mock=cartAdd:500`, the URL configures the mock; the panel opens only if a setting is unknown.
+ * `?mock=cartAdd:500`, the URL configures the mock, and a badge says so.
  */
 export function MockTools() {
   const { search } = useLocation()
   // Undefined until the tools are used.
   const [view, setView] = useState<MockView | undefined>(() => {
     const mock = new URLSearchParams(search).get('mock')
-    return mock === null ? undefined : mock === '' ? 'panel' : 'faults'
+    return mock === null ? undefined : mock === '' ? 'panel' : 'badge'
   })
   // A prerendered page doesn't have them.
   const isHydrated = useIsHydrated()
@@ -29,7 +29,7 @@ export function MockTools() {
       // AltGr, which types a letter, counts as both on Windows.
       const isOurs = ctrlKey && altKey && !event.getModifierState('AltGraph')
       if (isOurs && code === 'KeyM' && !repeat)
-        setView((before) => (before === 'panel' ? 'faults' : 'panel'))
+        setView((before) => (before === 'panel' ? 'badge' : 'panel'))
     }
     document.addEventListener('keydown', onKeyDown)
     return () => {

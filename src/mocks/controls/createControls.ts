@@ -1,75 +1,87 @@
-import type { RequestHandler } from 'msw'
-import * as v from 'valibot'
-import type { FaultSetting, MockControls, MockSettings } from '../interface/controls'
-import { type User, UserSchema } from '../db/userStore'
+import { http, type RequestHandler } from 'msw'
+import { API_PREFIX } from '../../contract/calls'
+import { isEndpointName } from '../../contract/endpoints'
+import { FAULT_WORDS, type MockControls } from '../interface/controls'
+import { callFails } from '../scenarios/callFails'
+import {
+  paymentIsDeclined,
+  paymentIsDismissed,
+  paymentScriptFails,
+  paymentSucceeds,
+} from '../payment/paymentEnds'
 import { sessionExpires } from '../scenarios/scenarios'
-import { createCallLog } from './callLog'
-import { overridesFor } from './overrides'
 
 /** The parts of a running backend that the controls change. */
-export interface ControlledBackend {
+interface ControlledBackend {
   latency: number
   setLatency: (milliseconds: number) => void
   setOverrides: (handlers: readonly RequestHandler[]) => void
-  /** Called before each attempt to log in or sign up, which may start a new session. */
-  onLogin: (listener: () => void) => void
-  readUsers: () => Promise<User[]>
-  replaceUsers: (users: readonly User[]) => Promise<void>
+  resetUsers: () => Promise<void>
 }
 
-const VERSION = 1
-const ExportedData = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ version: v.literal(VERSION), users: v.array(UserSchema) }),
-)
+type Change = (name: string, value?: string) => void
 
-async function largeCatalogue(size: number) {
-  const generator = await import('../seeds/largeCatalogue')
-  return generator.largeCatalogue(size)
+const payments: Record<string, () => RequestHandler[]> = {
+  asks: () => [],
+  paid: () => [paymentSucceeds()],
+  dismissed: () => [paymentIsDismissed()],
+  declined: () => [paymentIsDeclined()],
+  unavailable: () => [paymentScriptFails()],
 }
 
-/** Creates the controls for this page's backend. */
-export function createControls(backend: ControlledBackend): MockControls {
+/** The handlers of a setting, to be used before the backend's own. Undefined if there's no such setting. */
+function handlersOf(name: string, value: string, change: Change): RequestHandler[] | undefined {
+  if (name === 'payment') return payments[value]?.()
+  // An attempt to log in or sign up may start a new session.
+  const login = http.post(`*${API_PREFIX}/auth/*`, () => {
+    change('session')
+  })
+  if (name === 'session' && value === 'ended') return [login, sessionExpires()]
+  // The latency has none, and `scene:NAME` only names a link.
+  if ((name === 'latency' && /^\d{1,5}$/.test(value)) || name === 'scene') return []
+
+  const [, kind = '', times] = /^(\w+?)(?:x(\d+))?$/.exec(value) ?? []
+  const fault = /^[45]\d\d$/.test(kind) ? Number(kind) : FAULT_WORDS.find((word) => word === kind)
+  if (!isEndpointName(name) || fault === undefined) return undefined
+  const onFail = () => {
+    if (times !== undefined)
+      change(name, times === '1' ? undefined : `${kind}x${Number(times) - 1}`)
+  }
+  return [callFails(name, fault, { onFail })]
+}
+
+/** Creates the controls for this page's backend, with the settings of the URL's `?mock=`. */
+export function createControls(backend: ControlledBackend, text: string): MockControls {
   const listeners = new Set<() => void>()
-  const notify = () => {
-    for (const listener of listeners) listener()
-  }
-  const log = createCallLog(notify)
-  let settings: MockSettings = {
-    latency: backend.latency,
-    faults: [],
-    catalogue: 9,
-    payment: 'asks',
-    isSessionOver: false,
-    unknownSettings: [],
-  }
-
+  const words = text.split(',').flatMap((word) => word.trim() || [])
+  let settings = new Map<string, string>()
   const apply = () => {
-    backend.setLatency(settings.latency)
-    const overrides = overridesFor(settings, largeCatalogue, countDown)
-    backend.setOverrides(settings.isSessionOver ? [sessionExpires(), ...overrides] : overrides)
+    backend.setLatency(Number(settings.get('latency') ?? backend.latency))
+    const found = [...settings].map(([name, value]) => handlersOf(name, value, change))
+    backend.setOverrides(found.flatMap((handlers) => handlers ?? []))
     // The script is loaded again, with the current setting.
     Reflect.deleteProperty(window, 'Razorpay')
-    notify()
+    for (const listener of listeners) listener()
   }
-  const change = (changes: Partial<MockSettings>) => {
-    settings = { ...settings, ...changes }
+  const change: Change = (name, value) => {
+    settings = new Map(settings)
+    if (value === undefined) settings.delete(name)
+    else settings.set(name, value)
     apply()
   }
-  const countDown = (failed: FaultSetting) => {
-    const faults = settings.faults.map((fault) =>
-      fault === failed ? { ...fault, times: fault.times - 1 } : fault,
-    )
-    change({ faults: faults.filter(({ times }) => times > 0) })
-  }
-  backend.onLogin(() => {
-    if (settings.isSessionOver) change({ isSessionOver: false })
+
+  const unknownSettings = words.filter((word) => {
+    const [name = '', value = ''] = word.split(':')
+    const isKnown = handlersOf(name, value, change) !== undefined
+    if (isKnown) settings.set(name, value)
+    return !isKnown
   })
+  if (unknownSettings.length > 0)
+    console.warn(`?mock has unknown settings: ${unknownSettings.join(', ')}`)
+  apply()
 
   return {
     getSettings: () => settings,
-    getLog: log.get,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => {
@@ -77,14 +89,7 @@ export function createControls(backend: ControlledBackend): MockControls {
       }
     },
     change,
-    clearLog: log.clear,
-    exportData: async () =>
-      JSON.stringify({ version: VERSION, users: await backend.readUsers() }, null, 2),
-    importData: async (json) => {
-      const data = v.safeParse(ExportedData, json)
-      if (!data.success) throw new Error("This file isn't an export from the shop.")
-      await backend.replaceUsers(data.output.users)
-    },
-    resetData: () => backend.replaceUsers([]),
+    unknownSettings,
+    resetData: backend.resetUsers,
   }
 }

@@ -29,10 +29,9 @@ export {
   type Fault,
   type FaultOptions,
 } from '../../src/mocks/scenarios/callFails'
-export { installPayment, type PaymentOutcome } from '../../src/mocks/scenarios/installPayment'
-export * from '../../src/mocks/scenarios/paymentEnds'
+export { installPayment, type PaymentOutcome } from '../../src/mocks/payment/installPayment'
+export * from '../../src/mocks/payment/paymentEnds'
 export * from '../../src/mocks/scenarios/scenarios'
-export { largeCatalogue } from '../../src/mocks/seeds/largeCatalogue'
 
 /** The whole backend as MSW request handlers, for any origin. */
 export const createHandlers = (options?: HandlerOptions): RequestHandler[] =>

@@ -3,22 +3,17 @@ import * as v from 'valibot'
 import { bodyRefused, type Endpoint, ofOwner } from './calls'
 import { AuthUserSchema } from './entities'
 import { type ListField, type Lists, lists, StoredEntrySchema } from './lists'
-import { storedList } from './listRows'
+import { type List, storedList } from './listRows'
+import { mapValues } from './mapValues'
 import { messages } from './messages'
 
 type StoredLists = { [Field in ListField]: ReturnType<typeof storedList<Lists[Field]>> }
-
-function storedLists(): StoredLists
-// `Object.fromEntries` doesn't know that every list has an entry.
-function storedLists(): Record<string, v.GenericSchema> {
-  return Object.fromEntries(Object.entries(lists).map(([field, list]) => [field, storedList(list)]))
-}
 
 /** The stored user as responses have it: without the password, and with any extra sign-up fields. */
 export const StoredUserSchema = v.looseObject({
   ...AuthUserSchema.entries,
   ...StoredEntrySchema.entries,
-  ...storedLists(),
+  ...mapValues<StoredLists, List>(lists, storedList),
 })
 
 const token = v.pipe(v.string(), v.nonEmpty())

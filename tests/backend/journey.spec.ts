@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { installPaymentStandIn } from '../../src/mocks/handlers/paymentStandIn'
+import { installPayment } from '../../src/mocks/payment/installPayment'
 import { addToCart, card, expect, test, toast } from '../e2e/fixtures'
 
 /** Without the mock, the provider's script would be loaded from the network. */
@@ -7,7 +7,7 @@ async function standInForProvider(page: Page): Promise<void> {
   await page.route('https://checkout.razorpay.com/**', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: `(${installPaymentStandIn.toString()})(window)`,
+      body: `(${installPayment.toString()})(window, 'asks')`,
     }),
   )
 }

@@ -8,7 +8,7 @@ import {
   paymentIsDismissed,
   paymentScriptFails,
   paymentSucceeds,
-} from '../../src/mocks/scenarios/paymentEnds'
+} from '../../src/mocks/payment/paymentEnds'
 import { backend } from '../support/backend'
 import { seedCart, demoUser } from '../support/demoUser'
 import {

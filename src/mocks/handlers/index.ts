@@ -13,14 +13,12 @@ import { createTokens, MOCK_SECRET, type Tokens } from '../token'
 import { authHandlers } from './auth'
 import { catalogHandlers } from './catalog'
 import type { HandlerContext, PaymentMode } from './context'
-import { headCalls, otherOrigins, undecodablePath, unknownCall } from './fallbackHandlers'
+import { headCalls, undecodablePath, unknownCall } from './fallbackHandlers'
 import { listHandlers } from './lists'
 import { createOn } from './on'
-import { paymentStandIn } from './payment'
+import { paymentStandIn } from '../payment/paymentEnds'
 
 export interface HandlerOptions {
-  /** The origin whose calls are answered. Default: any. */
-  origin?: string
   /** The user store. Default: in memory, with the demo user. */
   store?: UserStore
   /**
@@ -46,7 +44,6 @@ export interface HandlerOptions {
 
 /** The whole backend as MSW request handlers (Spec §7, Contract). */
 export function createHandlers({
-  origin,
   store = createMemoryStore(users),
   latency = 400,
   clock = () => new Date(),
@@ -71,7 +68,6 @@ export function createHandlers({
   ]
   return [
     ...(payment === 'standIn' ? [paymentStandIn()] : []),
-    ...(origin === undefined ? [] : [otherOrigins(origin)]),
     undecodablePath(respond),
     headCalls(calls),
     ...calls,

@@ -1,7 +1,8 @@
 /** Named failures: `server.use(cartAddFails())`. Each takes a fault and how often it occurs. */
 import { http, HttpResponse, type RequestHandler } from 'msw'
 import { API_PREFIX } from '../../contract/calls'
-import { endpointNames, type endpoints } from '../../contract/endpoints'
+import { endpoints } from '../../contract/endpoints'
+import { mapValues } from '../../contract/mapValues'
 import { messages } from '../../contract/messages'
 import { corsHeaders } from '../cors'
 import { callFails, callIsSlow, type Fault, type FaultOptions } from './callFails'
@@ -9,16 +10,6 @@ import { callFails, callIsSlow, type Fault, type FaultOptions } from './callFail
 export type FailingCall = (fault?: Fault, options?: FaultOptions) => RequestHandler
 
 type FailingCalls = { [Name in keyof typeof endpoints]: FailingCall }
-
-function failingCalls(): FailingCalls
-// `Object.fromEntries` doesn't know that every row has an entry.
-function failingCalls(): Record<string, FailingCall> {
-  const entries = endpointNames.map((name): [string, FailingCall] => [
-    name,
-    (fault, options) => callFails(name, fault, options),
-  ])
-  return Object.fromEntries(entries)
-}
 
 /** A scenario for each row of `endpoints`, in which that call fails. */
 export const {
@@ -40,7 +31,12 @@ export const {
   addressAdd: addressAddFails,
   addressEdit: addressEditFails,
   addressRemove: addressRemoveFails,
-} = failingCalls()
+} = mapValues<FailingCalls, unknown>(
+  endpoints,
+  (_, name): FailingCall =>
+    (fault, options) =>
+      callFails(name, fault, options),
+)
 
 export function productsAreSlow(milliseconds = 3000): RequestHandler {
   return callIsSlow('products', milliseconds)

@@ -1,0 +1,28 @@
+import { http, HttpResponse, type RequestHandler } from 'msw'
+import { CHECKOUT_SCRIPT_URL } from '../../contract/calls'
+import type { PaymentOutcome } from './installPayment'
+
+/** Serves a test version of the payment provider's script, whose dialog asks (Spec §7). */
+export const paymentStandIn = (): RequestHandler => widgetEnds('asks')
+
+/** The shopper pays as soon as the widget opens. */
+export const paymentSucceeds = (): RequestHandler => widgetEnds('paid')
+
+/** The shopper closes the widget as soon as it opens. */
+export const paymentIsDismissed = (): RequestHandler => widgetEnds('dismissed')
+
+/** The payment is declined as soon as the widget opens, and the shopper closes it. */
+export const paymentIsDeclined = (): RequestHandler => widgetEnds('declined')
+
+/** The provider's checkout script fails to load. */
+export const paymentScriptFails = (): RequestHandler =>
+  http.get(CHECKOUT_SCRIPT_URL, () => HttpResponse.error())
+
+function widgetEnds(outcome: PaymentOutcome): RequestHandler {
+  return http.get(CHECKOUT_SCRIPT_URL, async () => {
+    const { installPayment } = await import('./installPayment')
+    return new HttpResponse(`(${installPayment.toString()})(window, '${outcome}')`, {
+      headers: { 'content-type': 'text/javascript; charset=utf-8' },
+    })
+  })
+}

@@ -5,7 +5,7 @@ export async function importCatalogue(checkout = process.cwd()) {
   const { outputFiles } = await build({
     stdin: {
       contents:
-        "export * from './src/features/catalog/filterProducts'; export * from './src/mocks/seeds/largeCatalogue'",
+        "export * from './src/features/catalog/filterProducts'; export * from './tests/support/largeCatalogue'",
       resolveDir: checkout,
     },
     bundle: true,

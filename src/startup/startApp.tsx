@@ -32,17 +32,11 @@ const paymentKey = import.meta.env.VITE_RAZORPAY_KEY_ID ?? ''
 
 async function startMockBackend() {
   const { startBackend } = await needed(import('../mocks/browser'))
-  // The benchmarks' large catalogue; without the setting it isn't part of the build.
-  const generator =
-    import.meta.env.VITE_MOCK_CATALOGUE && (await import('../mocks/seeds/largeCatalogue'))
   return startBackend({
     workerUrl,
     mockSettings: new URLSearchParams(window.location.search).get('mock') ?? '',
     latency: Number(import.meta.env.VITE_MOCK_LATENCY_MS ?? 400),
     payment: paymentKey === '' ? 'standIn' : 'live',
-    plants: generator
-      ? generator.largeCatalogue(Number(import.meta.env.VITE_MOCK_CATALOGUE))
-      : undefined,
     notify: (notice) => {
       toast(notice, 'info')
     },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { largeCatalogue } from '../../src/mocks/seeds/largeCatalogue'
+import { largeCatalogue } from '../support/largeCatalogue'
 import { waitForHydration, expect, signInAsDemo, test } from './fixtures'
 
 const products = largeCatalogue(400)

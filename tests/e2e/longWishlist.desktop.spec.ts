@@ -1,5 +1,5 @@
 import type { Product } from '../../src/contract/entities'
-import { largeCatalogue } from '../../src/mocks/seeds/largeCatalogue'
+import { largeCatalogue } from '../support/largeCatalogue'
 import { expect, expectHydrated, signInAsDemo, test } from './fixtures'
 
 /** Puts plants into the shopper's wishlist. */

@@ -1,6 +1,9 @@
-import { importTypeScript } from './importTypeScript.js'
+import { explainFailedStart } from './explainFailedStart.js'
 
 // Node 25 and later have one, and warn when MSW checks whether this is a browser.
 Reflect.deleteProperty(globalThis, 'localStorage')
 
-await importTypeScript('server/main.ts')
+await explainFailedStart(async () => {
+  const { importTypeScript } = await import('./importTypeScript.js')
+  await importTypeScript('server/main.ts')
+})

@@ -33,7 +33,6 @@ export function createApp(options: AppOptions): Hono<HonoEnv> {
     cors({
       origin: allowOrigins(shopOrigins, log),
       allowMethods: ['GET', 'POST', 'DELETE'],
-      allowHeaders: ['authorization', 'content-type'],
       exposeHeaders: ['retry-after'],
       maxAge: 600,
     }),

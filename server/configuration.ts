@@ -18,12 +18,15 @@ export interface AccountLimits {
 }
 
 export interface Configuration {
+  /** The name or address to listen at. */
+  host: string
   port: number
   /** Origins whose pages can call the server. */
   shopOrigins: string[]
   /** How long an unused connection stays open, in seconds. */
   keepAliveSeconds: number
-  database: { kind: 'embedded'; dataDir: string } | { kind: 'postgres'; url: string }
+  database:
+    { kind: 'embedded'; dataDir: string } | { kind: 'postgres'; url: string; waitSeconds: number }
   /** Signs the tokens. If undefined, the secret stored in the data folder is used. */
   tokenSecret: string | undefined
   /** Lifetime of a token, in days. */
@@ -47,6 +50,7 @@ export function readConfiguration(environment: Environment): Configuration {
   }
   const databaseUrl = read('DATABASE_URL')
   return {
+    host: read('HOST') ?? 'localhost',
     port: readNumber('PORT', 8080, [0, 65_535]),
     shopOrigins: expectOrigins(
       read('SHOP_ORIGIN') ?? 'http://localhost:4173,http://localhost:5173',
@@ -55,7 +59,11 @@ export function readConfiguration(environment: Environment): Configuration {
     database:
       databaseUrl === undefined
         ? { kind: 'embedded', dataDir: read('DATA_DIR') ?? '.data' }
-        : { kind: 'postgres', url: expectDatabaseUrl(databaseUrl) },
+        : {
+            kind: 'postgres',
+            url: expectDatabaseUrl(databaseUrl),
+            waitSeconds: readNumber('DATABASE_WAIT_SECONDS', 30, [0, 3600]),
+          },
     tokenSecret: readSecret(read('TOKEN_SECRET'), databaseUrl !== undefined),
     tokenDays: readNumber('TOKEN_DAYS', 30, [1, 3650]),
     accountLimits: {

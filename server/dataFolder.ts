@@ -12,34 +12,14 @@ const notFolder = 'a part of its path is a file. Choose another folder'
 
 const reasons: Record<string, string> = {
   ENOSPC: full,
-  EDQUOT: full,
-  EFBIG:
-    "the system doesn't let this process write files of that size. Raise its limit (ulimit -f)",
   EACCES: forbidden,
   EPERM: forbidden,
   EROFS: 'its disk is read-only. Choose another folder',
   ENOTDIR: notFolder,
   EEXIST: notFolder,
-  EIO: "its disk can't be read or written. Check the disk, or restore the folder from a backup",
-  EMFILE: 'this process has too many open files. Raise its limit (ulimit -n)',
-}
-
-/** PGlite's file system numbers errors as WASI does. */
-const wasiCodes: Record<number, string> = {
-  2: 'EACCES',
-  19: 'EDQUOT',
-  20: 'EEXIST',
-  22: 'EFBIG',
-  29: 'EIO',
-  33: 'EMFILE',
-  51: 'ENOSPC',
-  54: 'ENOTDIR',
-  63: 'EPERM',
-  69: 'EROFS',
 }
 
 const WithCode = v.object({ code: v.string() })
-const WithWasiNumber = v.object({ errno: v.pipe(v.number(), v.minValue(1)) })
 
 /** Says that a data folder can't be used, why, and what to do. */
 export function folderFailure(
@@ -48,16 +28,12 @@ export function folderFailure(
   otherReason: string,
 ): ConfigurationError {
   if (error instanceof ConfigurationError) return error
-  const reason = reasons[codeOf(error) ?? ''] ?? (isFull(folder) ? full : otherReason)
+  const known = v.is(WithCode, error) ? reasons[error.code] : undefined
+  const reason = known ?? (isFull(folder) ? full : otherReason)
   return new ConfigurationError(`The data folder ${folder} (DATA_DIR) can't be used: ${reason}.`)
 }
 
-function codeOf(error: unknown): string | undefined {
-  if (v.is(WithCode, error)) return error.code
-  return v.is(WithWasiNumber, error) ? wasiCodes[error.errno] : undefined
-}
-
-/** PostgreSQL only says that it has failed. */
+/** PGlite doesn't say why it has failed. */
 function isFull(folder: string): boolean {
   try {
     const { bavail, bsize } = statfsSync(folder)

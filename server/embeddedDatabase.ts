@@ -1,9 +1,8 @@
 import { PGlite } from '@electric-sql/pglite'
-import { existsSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { setImmediate as nextIteration } from 'node:timers/promises'
 import { ConfigurationError } from './configuration'
-import type { Connection, Database } from './database'
+import type { Database } from './database'
 import { folderFailure } from './dataFolder'
 import { inDatabase } from './failures'
 import { lockFolder } from './lockFolder'
@@ -14,24 +13,12 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<Database> {
   const unlock = lockFolder(dataDir)
   try {
     const database = await openDatabase(dataDir)
-    const enqueue = createQueue()
-    const connection: Connection = {
-      query: (sql, values) => inDatabase(() => database.query(sql, values)),
-    }
     return {
-      query: (sql, values) => enqueue(() => connection.query(sql, values)),
+      query: (sql, values) => inDatabase(() => database.query(sql, values)),
       transaction: (work) =>
-        enqueue(async () => {
-          await connection.query('begin')
-          try {
-            const result = await work(connection)
-            await connection.query('commit')
-            return result
-          } catch (error) {
-            await connection.query('rollback')
-            throw error
-          }
-        }),
+        database.transaction((connection) =>
+          work({ query: (sql, values) => inDatabase(() => connection.query(sql, values)) }),
+        ),
       close: async () => {
         await database.close()
         unlock()
@@ -45,17 +32,27 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<Database> {
 
 async function openDatabase(dataDir: string): Promise<PGlite> {
   const folder = join(dataDir, 'database')
+  if (existsSync(folder)) expectWhole(dataDir, folder)
+  else await createDatabase(dataDir, folder)
   try {
-    if (existsSync(folder)) expectWhole(dataDir, folder)
-    else await createDatabase(dataDir, folder)
     return await PGlite.create(folder)
   } catch (error) {
-    throw folderFailure(
-      dataDir,
-      error,
-      'its database is damaged. Restore the folder from a backup, or move it away to start with a new database',
-    )
+    throw folderFailure(dataDir, error, await whyUnreadable(folder))
   }
+}
+
+/** Either another version of PostgreSQL has written the folder, or it's damaged. */
+async function whyUnreadable(folder: string): Promise<string> {
+  const theirs = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim()
+  const empty = await PGlite.create()
+  const { rows } = await empty.query<{ version: string }>(
+    "select current_setting('server_version') as version",
+  )
+  await empty.close()
+  const ours = rows[0]?.version.split('.')[0]
+  return theirs === ours
+    ? 'its database is damaged. Restore the folder from a backup, or move it away to start with a new database'
+    : `its database is PostgreSQL ${theirs}'s, and this server contains PostgreSQL ${ours}. Start it with the version of Frond that created the folder, or move the folder away to start with a new database`
 }
 
 /** Creates the database under another name, so that a folder with the final name is complete. */
@@ -86,21 +83,4 @@ function expectWhole(dataDir: string, folder: string): void {
   throw new ConfigurationError(
     `The data folder ${dataDir} (DATA_DIR) can't be used: its database isn't whole, 'database/${missing}' is missing. Restore the folder from a backup, or move it away to start with a new database.`,
   )
-}
-
-/**
- * Runs operations one after another, with an iteration of the event loop in between. PGlite computes
- * on this thread. Without the pause it would work through everything that is queued before Node
- * accepts the next connection.
- */
-function createQueue() {
-  let previous: Promise<unknown> = Promise.resolve()
-  return <T>(work: () => Promise<T>): Promise<T> => {
-    const result = previous.then(work)
-    previous = result.then(
-      () => nextIteration(),
-      () => nextIteration(),
-    )
-    return result
-  }
 }

@@ -11,6 +11,8 @@ const DISCARD_MS = 1000
 const reasons: Record<string, string> = {
   EADDRINUSE: 'another process uses it',
   EACCES: 'this user may only open ports above 1023',
+  EADDRNOTAVAIL: "HOST isn't an address of this machine",
+  ENOTFOUND: "the name in HOST isn't known",
 }
 
 interface HttpServer {
@@ -20,6 +22,7 @@ interface HttpServer {
 }
 
 interface ListenOptions {
+  host: string
   /** 0 picks a free port. */
   port: number
   /** How long an unused connection stays open. A proxy that reuses it must close it first. */
@@ -29,11 +32,12 @@ interface ListenOptions {
 /** Serves an app over HTTP. */
 export function listen(
   app: Hono<HonoEnv>,
-  { port, keepAliveSeconds }: ListenOptions,
+  { host, port, keepAliveSeconds }: ListenOptions,
 ): Promise<HttpServer> {
   return new Promise((resolve, reject) => {
     const server = serve(
       {
+        hostname: host,
         port,
         serverOptions: { keepAliveTimeout: keepAliveSeconds * 1000 },
         fetch: async (request, env) => {
@@ -61,7 +65,11 @@ export function listen(
     )
     server.once('error', ({ code = 'unknown' }: NodeJS.ErrnoException) => {
       const reason = reasons[code] ?? 'the system refuses it'
-      reject(new ConfigurationError(`PORT ${port} can't be opened: ${reason} (${code}).`))
+      reject(
+        new ConfigurationError(
+          `PORT ${port} can't be opened at HOST ${host}: ${reason} (${code}).`,
+        ),
+      )
     })
   })
 }

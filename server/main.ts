@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net'
 import { createHandlers } from '../src/mocks/handlers'
 import type { DescribeFailure } from '../src/mocks/respond'
 import { users } from '../src/mocks/seeds/users'
@@ -23,7 +24,7 @@ const STOP_TIMEOUT_MS = 10_000
 
 function openDatabase({ database }: Configuration): Promise<Database> {
   return database.kind === 'postgres'
-    ? openPostgres(database.url)
+    ? openPostgres(database.url, database.waitSeconds)
     : openEmbeddedDatabase(database.dataDir)
 }
 
@@ -72,7 +73,8 @@ async function start(): Promise<void> {
       log,
     })
     const server = await listen(app, configuration)
-    log(`The server is listening at http://localhost:${server.port}/api.`)
+    const host = isIPv6(configuration.host) ? `[${configuration.host}]` : configuration.host
+    log(`The server is listening at http://${host}:${server.port}/api.`)
     stopOnSignal(async () => {
       await server.close()
       await database.close()

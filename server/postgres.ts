@@ -1,8 +1,9 @@
 import { DatabaseError, Pool, type PoolClient } from 'pg'
+import { setTimeout as wait } from 'node:timers/promises'
 import { ConfigurationError } from './configuration'
 import type { Connection, Database } from './database'
 import { DatabaseFailure, inDatabase } from './failures'
-import { logError } from './log'
+import { log, logError } from './log'
 
 /** Connections per process. A call holds one for a few milliseconds. */
 const POOL_SIZE = 10
@@ -29,8 +30,11 @@ const timeouts = {
 /** The server is a standby, or is shutting down: a new connection may reach another one. */
 const ENDING = new Set(['25006', '57P01', '57P02', '57P03'])
 
-/** Opens PostgreSQL, or any engine that speaks its protocol. Throws if it can't be reached. */
-export async function openPostgres(url: string): Promise<Database> {
+/** A database that is just starting: nothing listens yet, its name isn't known yet, or it says so. */
+const STARTING = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', '57P03'])
+
+/** Opens PostgreSQL, or any engine that speaks its protocol. Throws if it can't be reached in time. */
+export async function openPostgres(url: string, waitSeconds: number): Promise<Database> {
   const pool = new Pool({ connectionString: withVerifiedTls(url), max: POOL_SIZE, ...timeouts })
   // A lost connection must not end the process, so both events need a listener: the pool reports idle
   // connections, a client in use reports itself. The next call opens another connection.
@@ -43,7 +47,7 @@ export async function openPostgres(url: string): Promise<Database> {
 
   const query: Connection['query'] = (sql, values) => inDatabase(() => pool.query(sql, values))
   try {
-    await query('select 1')
+    await awaitStart(() => query('select 1'), waitSeconds)
   } catch (error) {
     await pool.end()
     throw error instanceof DatabaseFailure
@@ -70,6 +74,22 @@ export async function openPostgres(url: string): Promise<Database> {
       }
     },
     close: () => pool.end(),
+  }
+}
+
+/** Tries until the database answers, while it may be starting. */
+async function awaitStart(ask: () => Promise<unknown>, waitSeconds: number): Promise<void> {
+  const deadline = Date.now() + waitSeconds * 1000
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await ask()
+      return
+    } catch (error) {
+      const isStarting = error instanceof DatabaseFailure && STARTING.has(error.code ?? '')
+      if (!isStarting || Date.now() >= deadline) throw error
+      if (tries === 1) log(`${error.message} Waiting up to ${waitSeconds} seconds for it.`)
+      await wait(Math.min(1000, deadline - Date.now()))
+    }
   }
 }
 

@@ -8,10 +8,7 @@ const DAY_S = 24 * 60 * 60
 
 const nowInSeconds = () => Math.floor(Date.now() / 1000)
 
-/**
- * Tokens that expire, and that end at logout in every process. A token without `exp`, as earlier
- * versions issued them, is valid until then.
- */
+/** Tokens that expire, and that end at logout in every process. */
 export function createSessionTokens(database: Database, secret: string, days: number): Tokens {
   const signed = createTokens(
     secret,

@@ -2,13 +2,11 @@ import * as v from 'valibot'
 import { readRecord, toRecord } from '../src/mocks/db/storedRecord'
 import type { User, UserStore } from '../src/mocks/db/userStore'
 import type { Database } from './database'
-import { userRowKey, userRowKeys } from './schema'
+import { userRowKey } from './schema'
 
-const Row = v.object({ key: v.string(), record: v.string() })
+const Row = v.object({ record: v.string() })
 
-/** Finds a user under the first of several keys. */
-const FIND = `select key, record from frond_users
-  where key = any($1::text[]) order by array_position($1::text[], key) limit 1`
+const FIND = 'select record from frond_users where key = $1'
 
 /**
  * Stores each user as one row with a single text value, so a call reads or changes one row by its
@@ -21,30 +19,27 @@ export async function openSqlUserStore(
 ): Promise<UserStore> {
   const store: UserStore = {
     get: async (email) => {
-      const found = await database.query(FIND, [userRowKeys(email)])
-      return userIn(found.rows)?.user
+      const { rows } = await database.query(FIND, [userRowKey(email)])
+      return userIn(rows)
     },
 
-    create: (user) =>
-      database.transaction(async (connection) => {
-        const taken = await connection.query(FIND, [userRowKeys(user.email)])
-        if (taken.rows.length > 0) return false
-        const { rows } = await connection.query(
-          'insert into frond_users (key, record) values ($1, $2) on conflict do nothing returning key',
-          [userRowKey(user.email), asText(user)],
-        )
-        return rows.length > 0
-      }),
+    create: async (user) => {
+      const { rows } = await database.query(
+        'insert into frond_users (key, record) values ($1, $2) on conflict do nothing returning key',
+        [userRowKey(user.email), asText(user)],
+      )
+      return rows.length > 0
+    },
 
     update: (email, change) =>
       database.transaction(async (connection) => {
         // Locks the row: changes to one user run one after another, in every process.
-        const { rows } = await connection.query(`${FIND} for update`, [userRowKeys(email)])
+        const { rows } = await connection.query(`${FIND} for update`, [userRowKey(email)])
         const found = userIn(rows)
         if (!found) return undefined
-        const changed = change(found.user)
+        const changed = change(found)
         await connection.query('update frond_users set record = $2 where key = $1', [
-          found.key,
+          userRowKey(email),
           asText(changed),
         ])
         return changed
@@ -59,12 +54,11 @@ function asText(user: User): string {
   return JSON.stringify(toRecord(user))
 }
 
-function userIn(rows: unknown[]): { key: string; user: User } | undefined {
+function userIn(rows: unknown[]): User | undefined {
   const [first] = rows
   if (first === undefined) return undefined
-  const row = v.parse(Row, first)
-  const record: unknown = JSON.parse(row.record)
+  const record: unknown = JSON.parse(v.parse(Row, first).record)
   const user = readRecord(record)
   if (!user) throw new Error("A user's stored record can't be read.")
-  return { key: row.key, user }
+  return user
 }

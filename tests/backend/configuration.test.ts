@@ -31,6 +31,7 @@ test("by default the server uses the embedded database, port 8080 and the local 
     port: 8080,
     shopOrigins: ['http://localhost:4173', 'http://localhost:5173'],
     database: { kind: 'embedded', dataDir: '.data' },
+    host: 'localhost',
     keepAliveSeconds: 75,
     tokenSecret: undefined,
     tokenDays: 30,

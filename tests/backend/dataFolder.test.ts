@@ -60,6 +60,13 @@ test('F99 a damaged database is refused with one sentence', async () => {
   expect(await refusalOf()).toMatch(/^its database is damaged\. Restore .*\.$/)
 })
 
+test('a database of another PostgreSQL version is named with both versions', async () => {
+  writeFileSync(at('database/PG_VERSION'), '12')
+  expect(await refusalOf()).toMatch(
+    /^its database is PostgreSQL 12's, and this server contains PostgreSQL \d+\. Start it .*\.$/,
+  )
+})
+
 test('F99 a damaged secret is refused and not replaced', async () => {
   writeFileSync(at('token-secret'), 'half')
   expect(await refusalOf()).toMatch(/'token-secret' is damaged\. .* log in again\.$/)

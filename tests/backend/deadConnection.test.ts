@@ -69,7 +69,7 @@ describe.each(servers)('with $name', ({ start }) => {
   })
 
   test('F70 a change whose connection dies fails within 5 s and releases its row', async () => {
-    const pool = await openPostgres(url)
+    const pool = await openPostgres(url, 0)
     await pool.query('create table if not exists rows (key text primary key)')
     await pool.query("insert into rows values ('a') on conflict do nothing")
     const select = "select * from rows where key = 'a' for update"
@@ -101,7 +101,7 @@ describe.each(servers)('with $name', ({ start }) => {
   })
 
   test('F70 a connection that closes during a change fails that change and nothing else', async () => {
-    const pool = await openPostgres(url)
+    const pool = await openPostgres(url, 0)
     const change = pool.transaction(async (connection) => {
       await connection.query('select 1')
       const lost = prints('A connection to the database was lost')

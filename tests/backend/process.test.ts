@@ -46,7 +46,11 @@ const URL_OF_DATABASE = 'postgres://frond:secret-of-the-database@127.0.0.1:1/fro
 test.each([
   [{ PORT: 'eighty' }, "PORT must be a number from 0 to 65535, not 'eighty'."],
   [
-    { DATABASE_URL: URL_OF_DATABASE, TOKEN_SECRET: 'x'.repeat(32) },
+    { HOST: '203.0.113.7' },
+    /^PORT 0 can't be opened at HOST 203\.0\.113\.7: HOST isn't an address/,
+  ],
+  [
+    { DATABASE_URL: URL_OF_DATABASE, DATABASE_WAIT_SECONDS: '0', TOKEN_SECRET: 'x'.repeat(32) },
     /^The database in DATABASE_URL can't be used: nothing listens .*\(ECONNREFUSED\)\.$/,
   ],
   // Below a file there is no folder.
@@ -72,13 +76,13 @@ test('a port or data folder in use is named, with exit code 1', async () => {
   )
   await stop()
 
-  const server = createServer().listen(Number(port))
+  const server = createServer().listen(Number(port), 'localhost')
   await once(server, 'listening')
   const samePort = await failToStart({ DATA_DIR: folder, PORT: port })
   server.close()
   expect(samePort.code).toBe(1)
   expect(samePort.errors).toMatch(
-    /^PORT \d+ can't be opened: another process uses it \(EADDRINUSE\)\.$/,
+    /^PORT \d+ can't be opened at HOST localhost: another process uses it \(EADDRINUSE\)\.$/,
   )
 })
 
@@ -139,12 +143,12 @@ test('only pages of the shop’s origins can call the server', async () => {
   const ask = (origin: string, method: string) =>
     fetch(`${apiUrl}/products`, {
       method,
-      headers: { origin, 'access-control-request-headers': 'authorization' },
+      headers: { origin, 'access-control-request-headers': 'authorization,traceparent' },
     })
   const allowed = await ask(SHOP, 'OPTIONS')
   expect(allowed.status).toBe(204)
   expect(allowed.headers.get('access-control-allow-origin')).toBe(SHOP)
-  expect(allowed.headers.get('access-control-allow-headers')).toBe('authorization,content-type')
+  expect(allowed.headers.get('access-control-allow-headers')).toBe('authorization,traceparent')
   expect(allowed.headers.get('access-control-allow-methods')).toBe('GET,POST,DELETE')
   expect((await ask(SHOP, 'GET')).headers.get('access-control-allow-origin')).toBe(SHOP)
   // The page can read a refusal, too.

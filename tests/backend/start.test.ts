@@ -1,7 +1,16 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -135,6 +144,26 @@ test('nothing is built if the port is in use', async () => {
     new RegExp(`^Port ${port} is in use\\..*'npm start -- --port \\d+'.*\n$`),
   )
   expect(builds()).toEqual([])
+})
+
+test.each([
+  [['--prot', '5000'], "Unknown option '--prot'. Usage: npm start -- [--port NUMBER]"],
+  [['5000'], "Unexpected argument '5000'. Usage: npm start"],
+  [['--port', 'abc'], "--port must be a number from 0 to 65535, not 'abc'. Usage: npm start"],
+  [['--host', 'shop.invalid'], "The shop can't be served at shop.invalid, port 4173 (ENOTFOUND)."],
+])('npm start -- %j ends with one sentence and builds nothing', async (args, sentence) => {
+  const { ended, printed } = run(process.execPath, [start, ...args])
+  expect(await ended).toEqual([1, null])
+  expect(printed()).toContain(sentence)
+  expect(printed().trimEnd().split('\n')).toHaveLength(1)
+  expect(builds()).toEqual([])
+})
+
+test.each(['backend', 'start'])('%s.js without its packages says what to install', (script) => {
+  for (const file of readdirSync('scripts')) cpSync(join('scripts', file), at(`scripts/${file}`))
+  const { status, stderr } = spawnSync(process.execPath, [`scripts/${script}.js`], { cwd: project })
+  expect(status).toBe(1)
+  expect(String(stderr)).toMatch(/^Some packages aren't installed\. .* without --omit=dev\.\n$/)
 })
 
 // Windows has no signals: there, Ctrl+C reaches every process of the console.

@@ -53,8 +53,15 @@ afterAll(() => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-/** Starts a backend on a free port and resolves when it's listening. */
-export async function startBackend(settings: Record<string, string>): Promise<BackendProcess> {
+/**
+ * Starts a backend on a free port and resolves when it's listening.
+ *
+ * @param meanwhile runs until it listens, and can wait for a line that it prints
+ */
+export async function startBackend(
+  settings: Record<string, string>,
+  meanwhile?: (prints: BackendProcess['prints']) => Promise<void>,
+): Promise<BackendProcess> {
   const child = spawnBackend(settings)
   const printed: string[] = []
   const waiting = new Set<() => void>()
@@ -80,7 +87,7 @@ export async function startBackend(settings: Record<string, string>): Promise<Ba
       })
     })
 
-  await prints('The server is listening at')
+  await Promise.all([meanwhile?.(prints), prints('The server is listening at')])
   const apiUrl = /http:\S+\/api/.exec(printed.join('\n'))?.[0]
   if (apiUrl === undefined) throw new Error("The server didn't print its URL.")
   const askToStop = () => {

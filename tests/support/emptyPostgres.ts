@@ -1,15 +1,21 @@
 import { createServer, type Socket } from 'node:net'
 import { listen } from './tcpProxy'
 
-/** A PostgreSQL server for tests that need no data: every statement succeeds and returns no rows. */
-export async function startEmptyPostgres(): Promise<{ port: number; stop: () => void }> {
+/**
+ * A PostgreSQL server for tests that need no data: every statement succeeds and returns no rows.
+ *
+ * @param wanted the port; by default a free one
+ */
+export async function startEmptyPostgres(
+  wanted?: number,
+): Promise<{ port: number; stop: () => void }> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
     sockets.add(socket)
     socket.on('error', () => undefined)
     answerMessages(socket)
   })
-  const port = await listen(server)
+  const port = await listen(server, wanted)
   return {
     port,
     stop: () => {

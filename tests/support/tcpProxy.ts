@@ -59,8 +59,8 @@ export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
 }
 
 /** Listens on a free port of this machine and resolves to it. */
-export async function listen(server: Server): Promise<number> {
-  server.listen(0, '127.0.0.1')
+export async function listen(server: Server, wanted = 0): Promise<number> {
+  server.listen(wanted, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   if (typeof address !== 'object' || !address) throw new Error('The server has no port.')

@@ -15,13 +15,12 @@ export const chromiumOptions = (args = []) => ({
   ],
 })
 
-export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1280, height: 800 }
 
 /**
  * Opens a page for a first visit, with `window.bench`, in a browser with a new profile. Close its context
  * when done. Contexts of one browser would be private windows, which fetch and draw the site's icon again
- * whenever the URL changes: 7 to 10 ms of the main thread at a CPU slowdown of 4.
+ * whenever the URL changes.
  */
 export async function openPage(viewport, options = {}) {
   const context = await chromium.launchPersistentContext('', {

@@ -13,16 +13,8 @@ const { values } = parseArgs({
     against: { type: 'string' },
     runs: { type: 'string', default: '5' },
     cpu: { type: 'string', default: '4' },
-    only: { type: 'string' },
-    products: { type: 'string', default: '9,1000,10000,100000' },
   },
 })
-
-/** The parts to run, as `--only` lists them (bench/index.js); without it, all. */
-export const only = values.only?.split(',')
-
-/** The catalogues' lengths: `--products`. */
-export const catalogueLengths = values.products.split(',').map(Number)
 
 /** How often each checkout is measured: `--runs`, by default 5. */
 export const runs = Number(values.runs)
@@ -41,15 +33,14 @@ export const checkouts = [...(values.against ? [resolve(values.against)] : []), 
 
 let count = 0
 
-/** Builds every checkout with these settings, and serves each with brotli. */
-export async function serveShops(env = {}) {
+/** Builds every checkout, and serves each with brotli. */
+export async function serveShops() {
   const shops = []
   for (const cwd of checkouts) {
     count += 1
     const outDir = join(folder, String(count))
     execFileSync(process.execPath, ['scripts/build.js', '--outDir', outDir, '--logLevel', 'warn'], {
       cwd,
-      env: { ...process.env, ...env },
     })
     // The host expects this file, which older checkouts don't write.
     const headers = join(outDir, '_headers')

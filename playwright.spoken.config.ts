@@ -10,5 +10,5 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   timeout: 240_000,
   expect: { timeout: 30_000 },
-  reporter: [['list'], ['./tests/spoken/writePage.ts']],
+  reporter: 'list',
 })

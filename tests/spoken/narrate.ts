@@ -8,7 +8,7 @@ export const heading = (name: string) => new RegExp(`^${name}(\\.| heading level
  * Returns a function that takes a step of a journey: the action, the sentences that must be said
  * because of it, and how to do it. The step waits for its sentences, none of which may be repeated
  * before the next step. On a busy machine Orca says two announcements in one breath. What was said is
- * attached to the test, for docs/spoken.md (writePage.ts).
+ * attached to the test's report.
  */
 export function narrate(speech: Speech) {
   return (title: string, sentences: RegExp | RegExp[], act: () => Promise<void>) =>

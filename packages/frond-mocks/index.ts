@@ -1,7 +1,7 @@
 /** The entry `frond-mocks`, for Node, browsers and workers. */
 import type { RequestHandler } from 'msw'
 import { demoAccount as demo } from '../../src/mocks/interface/demoAccount'
-import { endpoints as rows } from '../../src/contract/endpoints'
+import { calls as rows } from '../../src/contract/callTable'
 import { messages as sentences } from '../../src/contract/messages'
 import { answerAnyOrigin } from '../../src/mocks/cors'
 import { createHandlers as createShopHandlers, type HandlerOptions } from '../../src/mocks/handlers'
@@ -19,7 +19,7 @@ export type {
   Product,
   WishlistItem,
 } from '../../src/contract/entities'
-export type { EndpointName } from '../../src/contract/endpoints'
+export type { CallName } from '../../src/contract/callTable'
 export { createMemoryStore, type MemoryStore } from '../../src/mocks/db/memoryStore'
 export type { User, UserStore } from '../../src/mocks/db/userStore'
 export type { HandlerOptions } from '../../src/mocks/handlers'
@@ -40,7 +40,7 @@ export const createHandlers = (options?: HandlerOptions): RequestHandler[] =>
 // The backend itself uses these objects: a test that changed one would change the next test.
 export const categories = deepFreeze(seedCategories)
 export const demoAccount = deepFreeze(demo)
-export const endpoints = deepFreeze(rows)
+export const calls = deepFreeze(rows)
 export const messages = deepFreeze(sentences)
 export const plants = deepFreeze(seedPlants)
 export const users = deepFreeze(seedUsers)

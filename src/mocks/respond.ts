@@ -2,7 +2,7 @@ import { delay, HttpResponse, type PathParams } from 'msw'
 import * as v from 'valibot'
 
 /** An expected failure, whose message is sent to the caller. Any other error is a bug. */
-export class Failure extends Error {
+export class HttpError extends Error {
   constructor(
     readonly status: number,
     message: string,
@@ -13,8 +13,12 @@ export class Failure extends Error {
 }
 
 /** Fails the call with a status and a message, which the response holds as `{ errors: [message] }`. */
-export function fail(status: number, message: string, headers?: Record<string, string>): never {
-  throw new Failure(status, message, headers)
+export function respondWithError(
+  status: number,
+  message: string,
+  headers?: Record<string, string>,
+): never {
+  throw new HttpError(status, message, headers)
 }
 
 interface CallInfo<Params> {
@@ -57,7 +61,7 @@ async function answer(
   try {
     return await work()
   } catch (error) {
-    if (error instanceof Failure) {
+    if (error instanceof HttpError) {
       const { message, status, headers } = error
       return HttpResponse.json({ errors: [message] }, { status, headers })
     }
@@ -77,10 +81,15 @@ export async function readBody<TOutput>(
 
   const [issue] = result.issues
   const field = v.getDotPath(issue)
-  if (field === null) return fail(400, 'The body must be a JSON object.')
-  if (issue.received === 'undefined') return fail(400, `The field '${field}' is missing.`)
-  if (issue.kind !== 'schema') return fail(400, `The field '${field}' has a wrong value.`)
-  return fail(400, `The field '${field}' must be ${issue.expected ?? 'something else'}.`)
+  if (field === null) return respondWithError(400, 'The body must be a JSON object.')
+  if (issue.received === 'undefined')
+    return respondWithError(400, `The field '${field}' is missing.`)
+  if (issue.kind !== 'schema')
+    return respondWithError(400, `The field '${field}' has a wrong value.`)
+  return respondWithError(
+    400,
+    `The field '${field}' must be ${issue.expected ?? 'something else'}.`,
+  )
 }
 
 /** Fails as bad input does: a client that aborts its upload isn't a failure of the backend. */
@@ -88,7 +97,7 @@ async function readText(request: Request): Promise<string> {
   try {
     return await request.text()
   } catch {
-    return fail(400, 'The body could not be read.')
+    return respondWithError(400, 'The body could not be read.')
   }
 }
 
@@ -99,6 +108,6 @@ function parseJson(text: string): unknown {
     )
     return body
   } catch {
-    return fail(400, 'The body is not valid JSON.')
+    return respondWithError(400, 'The body is not valid JSON.')
   }
 }

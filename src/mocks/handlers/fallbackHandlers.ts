@@ -1,7 +1,7 @@
 import { getResponse, http, HttpResponse, matchRequestUrl, type RequestHandler } from 'msw'
 import { API_PREFIX } from '../../contract/calls'
-import { endpoints } from '../../contract/endpoints'
-import { fail, type Respond } from '../respond'
+import { calls } from '../../contract/callTable'
+import { respondWithError, type Respond } from '../respond'
 
 const API_PATH = new RegExp(`${API_PREFIX}(/|$)`)
 const isCall = ({ request: { url } }: { request: Request }) => API_PATH.test(new URL(url).pathname)
@@ -19,7 +19,7 @@ function isUndecodable({ request: { url } }: { request: Request }): boolean {
 export function undecodablePath(respond: Respond): RequestHandler {
   return http.all(
     (call) => isCall(call) && isUndecodable(call),
-    respond(() => fail(400, "The request's path can't be decoded.")),
+    respond(() => respondWithError(400, "The request's path can't be decoded.")),
   )
 }
 
@@ -36,14 +36,14 @@ export function unknownCall(respond: Respond): RequestHandler {
   return http.all(
     isCall,
     respond(({ request: { method, url } }) => {
-      const rows = Object.values(endpoints).filter(
+      const rows = Object.values(calls).filter(
         ({ path }) => matchRequestUrl(new URL(url), `*${API_PREFIX}${path}`).matches,
       )
-      if (rows.length === 0) return fail(404, 'There is no such call.')
+      if (rows.length === 0) return respondWithError(404, 'There is no such call.')
       const methods = rows.map((row) => row.method.toUpperCase())
       const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ')
       if (method === 'OPTIONS') return new HttpResponse(null, { status: 204, headers: { allow } })
-      return fail(405, `There is no ${method} call at this path.`, { allow })
+      return respondWithError(405, `There is no ${method} call at this path.`, { allow })
     }),
   )
 }

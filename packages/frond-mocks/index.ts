@@ -1,10 +1,7 @@
 /** The entry `frond-mocks`, for Node, browsers and workers. */
-import type { RequestHandler } from 'msw'
 import { demoAccount as demo } from '../../src/mocks/interface/demoAccount'
 import { calls as rows } from '../../src/contract/callTable'
 import { messages as sentences } from '../../src/contract/messages'
-import { answerAnyOrigin } from '../../src/mocks/cors'
-import { createHandlers as createShopHandlers, type HandlerOptions } from '../../src/mocks/handlers'
 import { categories as seedCategories } from '../../src/mocks/seeds/categories'
 import { plants as seedPlants } from '../../src/mocks/seeds/plants'
 import { users as seedUsers } from '../../src/mocks/seeds/users'
@@ -22,6 +19,7 @@ export type {
 export type { CallName } from '../../src/contract/callTable'
 export { createMemoryStore, type MemoryStore } from '../../src/mocks/db/memoryStore'
 export type { User, UserStore } from '../../src/mocks/db/userStore'
+export { createCorsHandlers as createHandlers } from '../../src/mocks/cors'
 export type { HandlerOptions } from '../../src/mocks/handlers'
 export {
   callFails,
@@ -32,10 +30,6 @@ export {
 export { installPayment, type PaymentOutcome } from '../../src/mocks/payment/installPayment'
 export * from '../../src/mocks/payment/paymentEnds'
 export * from '../../src/mocks/scenarios/scenarios'
-
-/** The whole backend as MSW request handlers, for any origin. */
-export const createHandlers = (options?: HandlerOptions): RequestHandler[] =>
-  answerAnyOrigin(createShopHandlers(options))
 
 // The backend itself uses these objects: a test that changed one would change the next test.
 export const categories = deepFreeze(seedCategories)

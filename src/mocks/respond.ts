@@ -29,6 +29,11 @@ interface CallInfo<Params> {
 /** Returns what a response says about an unexpected failure. */
 export type DescribeFailure = (error: unknown, request: Request) => string
 
+interface RespondOptions {
+  headers?: Record<string, string>
+  describeFailure?: DescribeFailure | undefined
+}
+
 const messageOf: DescribeFailure = (error) =>
   error instanceof Error ? error.message : String(error)
 
@@ -38,9 +43,13 @@ export type Respond = ReturnType<typeof createRespond>
  * Creates a resolver that always responds. The delay comes after the work, so that a mutation is
  * stored even if the page closes meanwhile.
  *
- * @param describeFailure default: the error's own message
+ * @param options `headers` of every response, and what it says about an unexpected failure, by default
+ * the error's own message
  */
-export function createRespond(latency: () => number, describeFailure = messageOf) {
+export function createRespond(
+  latency: () => number,
+  { headers = {}, describeFailure = messageOf }: RespondOptions = {},
+) {
   return <Params extends PathParams<keyof Params>>(
       work: (call: CallInfo<Params>) => Response | Promise<Response>,
     ) =>
@@ -49,6 +58,7 @@ export function createRespond(latency: () => number, describeFailure = messageOf
         () => work({ request, params }),
         (error) => describeFailure(error, request),
       )
+      for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
       if (latency() > 0) await delay(latency())
       return response
     }

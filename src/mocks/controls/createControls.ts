@@ -1,6 +1,6 @@
 import { http, type RequestHandler } from 'msw'
-import { API_PREFIX } from '../../contract/calls'
 import { isCallName } from '../../contract/callTable'
+import { apiPath } from '../apiPaths'
 import { FAULT_WORDS, type MockControls } from '../interface/controls'
 import { callFails } from '../scenarios/callFails'
 import {
@@ -33,7 +33,7 @@ const payments: Record<string, () => RequestHandler[]> = {
 function handlersOf(name: string, value: string, change: Change): RequestHandler[] | undefined {
   if (name === 'payment') return payments[value]?.()
   // An attempt to log in or sign up may start a new session.
-  const login = http.post(`*${API_PREFIX}/auth/*`, () => {
+  const login = http.post(apiPath('/auth/*'), () => {
     change('session')
   })
   if (name === 'session' && value === 'ended') return [login, sessionExpires()]

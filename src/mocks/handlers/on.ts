@@ -1,7 +1,8 @@
 import { http, HttpResponse, type PathParams, type RequestHandler } from 'msw'
 import type * as v from 'valibot'
-import { API_PREFIX, type Call, type ParamsOf, type Refusal } from '../../contract/calls'
+import type { Call, ParamsOf, Refusal } from '../../contract/calls'
 import { type CallName, calls } from '../../contract/callTable'
+import { apiPath } from '../apiPaths'
 import { authenticate, type BackendParts, type Caller } from '../authenticate'
 import { respondWithError, readBody, type Respond } from '../respond'
 
@@ -54,7 +55,7 @@ export function createOn(parts: BackendParts, respond: Respond) {
     const { method, path, needsToken, request: schema, status, refusals } = row
     const refuse = (refusal: Refusal) => respondWithError(refusal, refusals[refusal] ?? '')
     return http[method](
-      `*${API_PREFIX}${path}`,
+      apiPath(path),
       respond(async ({ request, params }) => {
         const caller = needsToken ? await authenticate(request, parts) : {}
         const body = schema && (await readBody(request, schema))

@@ -1,8 +1,8 @@
 import { delay, http, HttpResponse, type RequestHandler } from 'msw'
-import { API_PREFIX } from '../../contract/calls'
 import { type CallName, calls } from '../../contract/callTable'
-import type { Fault } from '../interface/controls'
+import { apiPath } from '../apiPaths'
 import { corsHeaders } from '../cors'
+import type { Fault } from '../interface/controls'
 
 export type { Fault }
 
@@ -53,7 +53,7 @@ function onCall(
   resolver: () => Response | undefined | Promise<Response | undefined>,
 ): RequestHandler {
   const { method, path } = calls[name]
-  return http[method](`*${API_PREFIX}${path}`, resolver)
+  return http[method](apiPath(path), resolver)
 }
 
 function answerWith(fault: Fault): Response | Promise<undefined> {

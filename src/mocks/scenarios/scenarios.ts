@@ -53,7 +53,7 @@ export function accountIsDeleted(): RequestHandler {
 }
 
 function refuseOwner(status: number, message: string): RequestHandler {
-  return http.all(new RegExp(`${API_PREFIX}/(user/|auth/logout$)`), ({ request }) =>
+  return http.all(new RegExp(`^\\w+://[^/]+${API_PREFIX}/(user/|auth/logout$)`), ({ request }) =>
     // A preflight has no token.
     request.method === 'OPTIONS'
       ? undefined

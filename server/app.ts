@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { createMiddleware } from 'hono/factory'
 import { getResponse, type RequestHandler } from 'msw'
-import { type DescribeFailure, Failure } from '../src/mocks/respond'
+import { type DescribeFailure, HttpError } from '../src/mocks/respond'
 import { allowOrigins } from './allowOrigins'
 import { FAILED } from './failures'
 import type { HonoEnv } from './honoEnv'
@@ -53,7 +53,7 @@ export function createApp(options: AppOptions): Hono<HonoEnv> {
   app.notFound((c) => c.json({ errors: ['There is nothing at this path.'] }, 404))
   app.onError((error, c) => {
     // The server is busy.
-    if (error instanceof Failure) return c.json({ errors: [error.message] }, 503, error.headers)
+    if (error instanceof HttpError) return c.json({ errors: [error.message] }, 503, error.headers)
     // An upload that the client aborted reached nobody.
     const message = c.env.incoming.errored ? FAILED : describeFailure(error, c.req.raw)
     return c.json({ error: { message } }, 500)

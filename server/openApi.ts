@@ -1,9 +1,9 @@
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 import { LoginRequest, SignupRequest, StoredUserSchema } from '../src/contract/authCalls'
-import { API_PREFIX, type Endpoint, FailureResponse } from '../src/contract/calls'
+import { API_PREFIX, type Call, FailureResponse } from '../src/contract/calls'
 import * as entities from '../src/contract/entities'
-import { endpoints } from '../src/contract/endpoints'
+import { calls } from '../src/contract/callTable'
 import {
   AddProductRequest,
   AddressRequest,
@@ -61,9 +61,9 @@ const tooManyLogins = {
 /** The contract as an OpenAPI 3.1 document. */
 export function openApiDocument(version: string) {
   const paths: Record<string, Record<string, unknown>> = {}
-  for (const [name, endpoint] of Object.entries(endpoints)) {
-    const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [endpoint.method]: operation(name, endpoint) }
+  for (const [name, call] of Object.entries(calls)) {
+    const path = call.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [call.method]: operation(name, call) }
   }
   return {
     openapi: '3.1.0',
@@ -90,8 +90,8 @@ export function openApiDocument(version: string) {
   }
 }
 
-function operation(name: string, endpoint: Endpoint) {
-  const { path, summary, needsToken, request, status, response, refusals } = endpoint
+function operation(name: string, call: Call) {
+  const { path, summary, needsToken, request, status, response, refusals } = call
   const parameters = [...path.matchAll(/:(\w+)/g)].map(([, parameter]) => ({
     name: parameter,
     in: 'path',
@@ -115,7 +115,7 @@ function operation(name: string, endpoint: Endpoint) {
         ]),
       ),
       ...(request && { 413: bodyTooLarge }),
-      ...(endpoint === endpoints.login && { 429: tooManyLogins }),
+      ...(call === calls.login && { 429: tooManyLogins }),
       500: { description: 'An unexpected failure.', content: json(UnexpectedFailure) },
     },
   }

@@ -1,4 +1,4 @@
-import { Failure } from '../src/mocks/respond'
+import { HttpError } from '../src/mocks/respond'
 
 interface QueueOptions {
   /** Operations that run at the same time. */
@@ -14,7 +14,7 @@ export function createQueue({ concurrency, maxWaiting }: QueueOptions) {
   return async <T>(work: () => Promise<T>): Promise<T> => {
     if (running === concurrency) {
       if (waiting.length >= maxWaiting)
-        throw new Failure(503, 'The server is busy. Try again in a few seconds.', {
+        throw new HttpError(503, 'The server is busy. Try again in a few seconds.', {
           'retry-after': '5',
         })
       // A finished task passes its turn on, so `running` doesn't change.

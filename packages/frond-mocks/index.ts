@@ -1,10 +1,7 @@
 /** The entry `frond-mocks`, for Node, browsers and workers. */
-import type { RequestHandler } from 'msw'
 import { demoAccount as demo } from '../../src/mocks/interface/demoAccount'
-import { endpoints as rows } from '../../src/contract/endpoints'
+import { calls as rows } from '../../src/contract/callTable'
 import { messages as sentences } from '../../src/contract/messages'
-import { answerAnyOrigin } from '../../src/mocks/cors'
-import { createHandlers as createShopHandlers, type HandlerOptions } from '../../src/mocks/handlers'
 import { categories as seedCategories } from '../../src/mocks/seeds/categories'
 import { plants as seedPlants } from '../../src/mocks/seeds/plants'
 import { users as seedUsers } from '../../src/mocks/seeds/users'
@@ -19,9 +16,10 @@ export type {
   Product,
   WishlistItem,
 } from '../../src/contract/entities'
-export type { EndpointName } from '../../src/contract/endpoints'
+export type { CallName } from '../../src/contract/callTable'
 export { createMemoryStore, type MemoryStore } from '../../src/mocks/db/memoryStore'
 export type { User, UserStore } from '../../src/mocks/db/userStore'
+export { createCorsHandlers as createHandlers } from '../../src/mocks/cors'
 export type { HandlerOptions } from '../../src/mocks/handlers'
 export {
   callFails,
@@ -33,14 +31,10 @@ export { installPayment, type PaymentOutcome } from '../../src/mocks/payment/ins
 export * from '../../src/mocks/payment/paymentEnds'
 export * from '../../src/mocks/scenarios/scenarios'
 
-/** The whole backend as MSW request handlers, for any origin. */
-export const createHandlers = (options?: HandlerOptions): RequestHandler[] =>
-  answerAnyOrigin(createShopHandlers(options))
-
 // The backend itself uses these objects: a test that changed one would change the next test.
 export const categories = deepFreeze(seedCategories)
 export const demoAccount = deepFreeze(demo)
-export const endpoints = deepFreeze(rows)
+export const calls = deepFreeze(rows)
 export const messages = deepFreeze(sentences)
 export const plants = deepFreeze(seedPlants)
 export const users = deepFreeze(seedUsers)

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
-import type { Endpoint, ParamsOf } from '../contract/calls'
-import { type EndpointName, endpoints } from '../contract/endpoints'
+import type { Call, ParamsOf } from '../contract/calls'
+import { type CallName, calls } from '../contract/callTable'
 import type { RequestArgs } from './api'
 
 interface AnyArgs {
@@ -9,8 +9,8 @@ interface AnyArgs {
   body?: object
 }
 
-/** A call's arguments, derived from its row in `endpoints`. */
-type CallArgs<TRow extends Endpoint> = AnyArgs &
+/** A call's arguments, derived from its row in `calls`. */
+type CallArgs<TRow extends Call> = AnyArgs &
   ParamsOf<TRow['path']> &
   (TRow['needsToken'] extends true ? { user: string } : unknown) &
   (TRow extends { request: infer TSchema extends v.GenericSchema }
@@ -18,13 +18,13 @@ type CallArgs<TRow extends Endpoint> = AnyArgs &
     : unknown)
 
 /** The request of a call, for the `query` of an endpoint: its row gives the method and the path. */
-export function call<TName extends EndpointName>(
+export function call<TName extends CallName>(
   name: TName,
-  args: CallArgs<(typeof endpoints)[TName]>,
+  args: CallArgs<(typeof calls)[TName]>,
 ): RequestArgs
 // Only the typed overload knows the row's types; here a call can be any row's.
-export function call(name: EndpointName, { user, body, ...params }: AnyArgs): RequestArgs {
-  const { method, path } = endpoints[name]
+export function call(name: CallName, { user, body, ...params }: AnyArgs): RequestArgs {
+  const { method, path } = calls[name]
   return {
     url: path.replace(/:(\w+)/, (_, param: string) =>
       encodeURIComponent(String(Reflect.get(params, param))),

@@ -1,6 +1,6 @@
 /** Login, sign-up and logout (Spec §7). */
 import * as v from 'valibot'
-import { bodyRefused, type Endpoint, ofOwner } from './calls'
+import { bodyRefused, type Call, ofOwner } from './calls'
 import { AuthUserSchema } from './entities'
 import { type ListField, type Lists, lists, StoredEntrySchema } from './lists'
 import { type List, storedList } from './listRows'
@@ -45,7 +45,7 @@ export const authCalls = {
     example: { email: 'x@frond.example', password: 'x' },
     status: 200,
     response: v.object({ encodedToken: v.string(), foundUser: StoredUserSchema }),
-    reads: LoginResponse,
+    clientSchema: LoginResponse,
     refusals: {
       400: bodyRefused,
       401: messages.credentialsInvalid,
@@ -61,7 +61,7 @@ export const authCalls = {
     example: { email: 'x@frond.example', password: 'x', firstName: 'x', lastName: 'x' },
     status: 201,
     response: v.object({ encodedToken: v.string(), createdUser: StoredUserSchema }),
-    reads: SignupResponse,
+    clientSchema: SignupResponse,
     refusals: { 400: bodyRefused, 422: messages.emailExists },
   },
   logout: {
@@ -72,4 +72,4 @@ export const authCalls = {
     ...ofOwner,
     response: v.object({}),
   },
-} as const satisfies Record<string, Endpoint>
+} as const satisfies Record<string, Call>

@@ -1,4 +1,4 @@
-/** Shared by all calls (Spec §7), whose rows are in `endpoints`. */
+/** Shared by all calls (Spec §7), whose rows are in `calls`. */
 import * as v from 'valibot'
 import { ACCOUNT_FULL, messages } from './messages'
 
@@ -10,7 +10,7 @@ export const CHECKOUT_SCRIPT_URL = 'https://checkout.razorpay.com/v1/checkout.js
 
 export type Refusal = 400 | 401 | 404 | 422
 
-interface EndpointBase {
+interface CallBase {
   method: 'get' | 'post' | 'delete'
   /** Relative to the prefix. A parameter starts with a colon. */
   path: string
@@ -22,13 +22,13 @@ interface EndpointBase {
   /** The body of a successful response. */
   response: v.GenericSchema
   /** What the storefront reads of the response; absent if it doesn't make the call. */
-  reads?: v.GenericSchema
+  clientSchema?: v.GenericSchema
   /** Error statuses other than 500, and what causes each. */
   refusals: Partial<Record<Refusal, string>>
 }
 
 /** A call. If it has a body, also its schema, and an example that the contract's tests send. */
-export type Endpoint = EndpointBase &
+export type Call = CallBase &
   ({ request: v.GenericSchema; example: object } | { request?: never; example?: never })
 
 /** The parameters of a path. */

@@ -1,6 +1,6 @@
 /** Products and categories, which are public (Spec §7). */
 import * as v from 'valibot'
-import type { Endpoint } from './calls'
+import type { Call } from './calls'
 import { CategorySchema, ProductSchema } from './entities'
 import { listOf } from './listRows'
 
@@ -17,7 +17,7 @@ export const catalogCalls = {
     path: '/products',
     summary: 'The whole catalogue.',
     response: v.object({ products: v.array(ProductSchema) }),
-    reads: ProductsResponse,
+    clientSchema: ProductsResponse,
   },
   product: {
     ...open,
@@ -31,7 +31,7 @@ export const catalogCalls = {
     path: '/categories',
     summary: 'All categories.',
     response: v.object({ categories: v.array(CategorySchema) }),
-    reads: CategoriesResponse,
+    clientSchema: CategoriesResponse,
   },
   category: {
     ...open,
@@ -40,4 +40,4 @@ export const catalogCalls = {
     response: v.object({ category: CategorySchema }),
     refusals: { 404: 'There is no such category.' },
   },
-} as const satisfies Record<string, Endpoint>
+} as const satisfies Record<string, Call>

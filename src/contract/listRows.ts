@@ -21,7 +21,7 @@ export interface List {
   /** RTK Query's tag of the list, which other tabs are told when it changes. */
   tag: string
   /** An entry, as messages to developers call it. */
-  what: string
+  label: string
   /** An entry as the storefront shows it. */
   entry: v.GenericSchema<unknown, { _id: string }>
   stored: v.GenericSchema
@@ -29,7 +29,7 @@ export interface List {
    * Fields that only this list's entries have, if they're private: Redux DevTools and the mock's
    * panel then show nothing of an object with one of them but its `_id`.
    */
-  toldBy: readonly string[]
+  sensitiveFields: readonly string[]
   /** Its calls, by their names in `listCalls`. */
   calls: ListCalls
   /** The toasts (Spec §8). A result without one is only logged. */
@@ -40,14 +40,14 @@ export interface List {
  * A list as the storefront reads it: damaged entries are left out and logged, and the others stay
  * usable.
  */
-export function listOf<TSchema extends v.GenericSchema>(schema: TSchema, what: string) {
+export function listOf<TSchema extends v.GenericSchema>(schema: TSchema, label: string) {
   return v.pipe(
     v.array(v.unknown()),
     v.transform((entries) =>
       entries.flatMap((entry): v.InferOutput<TSchema>[] => {
         const result = v.safeParse(schema, entry)
         if (result.success) return [result.output]
-        console.warn(`A damaged ${what} was left out:`, v.flatten(result.issues))
+        console.warn(`A damaged ${label} was left out:`, v.flatten(result.issues))
         return []
       }),
     ),
@@ -70,11 +70,11 @@ function only(field: string, schema: v.GenericSchema): v.GenericSchema {
 /** Shared by the rows of a list's calls, which all respond with the whole list. */
 export function callsOf<TField extends string, TList extends List>(field: TField, list: TList) {
   const response = only(field, storedList(list))
-  const reads = only(field, listOf<TList['entry']>(list.entry, list.what))
+  const clientSchema = only(field, listOf<TList['entry']>(list.entry, list.label))
   return {
-    read: { method: 'get', ...ofOwner, response, reads },
-    add: { method: 'post', ...ofOwnerWithBody, status: 201, response, reads },
+    read: { method: 'get', ...ofOwner, response, clientSchema },
+    add: { method: 'post', ...ofOwnerWithBody, status: 201, response, clientSchema },
     change: { method: 'post', ...ofOwnerWithBody, status: 200, response },
-    remove: { method: 'delete', ...ofOwner, response, reads },
+    remove: { method: 'delete', ...ofOwner, response, clientSchema },
   } as const
 }

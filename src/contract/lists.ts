@@ -3,7 +3,7 @@
  * the calls of each (Spec §7).
  */
 import * as v from 'valibot'
-import type { Endpoint } from './calls'
+import type { Call } from './calls'
 import {
   AddressFieldsSchema,
   AddressSchema,
@@ -20,19 +20,19 @@ export const StoredCartItemSchema = v.looseObject({ ...StoredEntrySchema.entries
 export const lists = {
   cart: {
     tag: 'Cart',
-    what: 'cart item',
+    label: 'cart item',
     entry: CartItemSchema,
     stored: StoredCartItemSchema,
-    toldBy: [],
+    sensitiveFields: [],
     calls: { read: 'cart', add: 'cartAdd', remove: 'cartRemove', step: 'cartQty' },
     toasts: { added: 'Product added to cart', notAdded: 'Cart error', notRemoved: 'Cart error' },
   },
   wishlist: {
     tag: 'Wishlist',
-    what: 'wishlist item',
+    label: 'wishlist item',
     entry: WishlistItemSchema,
     stored: StoredEntrySchema,
-    toldBy: [],
+    sensitiveFields: [],
     calls: { read: 'wishlist', add: 'wishlistAdd', remove: 'wishlistRemove' },
     toasts: {
       added: 'Product added to wishlist',
@@ -43,10 +43,10 @@ export const lists = {
   },
   address: {
     tag: 'Addresses',
-    what: 'address',
+    label: 'address',
     entry: AddressSchema,
     stored: StoredEntrySchema,
-    toldBy: ['mobile', 'pincode'],
+    sensitiveFields: ['mobile', 'pincode'],
     calls: { read: 'addresses', add: 'addressAdd', remove: 'addressRemove' },
     toasts: {
       added: 'New address added',
@@ -130,7 +130,7 @@ export const listCalls = {
     example: { action: { type: 'increment' } },
     path: '/user/cart/:productId',
     summary: 'Changes the quantity of a product by one.',
-    reads: ofCart.read.reads,
+    clientSchema: ofCart.read.clientSchema,
   },
   cartRemove: {
     ...ofCart.remove,
@@ -155,4 +155,4 @@ export const listCalls = {
     path: '/user/address/:addressId',
     summary: 'Deletes an address.',
   },
-} as const satisfies Record<NamedCall, Endpoint> & Record<string, Endpoint>
+} as const satisfies Record<NamedCall, Call> & Record<string, Call>

@@ -1,6 +1,6 @@
 import { ACCOUNT_FULL, messages } from '../contract/messages'
 import type { User, UserData, UserStore } from './db/userStore'
-import { fail } from './respond'
+import { respondWithError } from './respond'
 import type { Tokens } from './token'
 
 /** The most that an account may hold, in characters of JSON: about 450 plants. */
@@ -28,11 +28,11 @@ export async function authenticate(
 ): Promise<Caller> {
   const authorization = request.headers.get('authorization') ?? ''
   const claims = await tokens.verify(authorization)
-  if (!claims) return fail(401, messages.tokenInvalid)
+  if (!claims) return respondWithError(401, messages.tokenInvalid)
 
   const expectOwner = (user: User | undefined): User =>
     // An email can be registered again, and the previous owner's token must not work then.
-    user?._id === claims._id ? user : fail(404, messages.emailNotRegistered)
+    user?._id === claims._id ? user : respondWithError(404, messages.emailNotRegistered)
 
   return {
     user: expectOwner(await store.get(claims.email)),
@@ -41,7 +41,8 @@ export async function authenticate(
         await store.update(claims.email, (user) => {
           const changed = { ...expectOwner(user), ...makeChange(user), updatedAt: now() }
           // Even a full account can be emptied.
-          if (sizeOf(changed) > Math.max(MOST_CHARACTERS, sizeOf(user))) fail(422, ACCOUNT_FULL)
+          if (sizeOf(changed) > Math.max(MOST_CHARACTERS, sizeOf(user)))
+            respondWithError(422, ACCOUNT_FULL)
           return changed
         }),
       ),

@@ -1,15 +1,16 @@
-import { getResponse, http, HttpResponse, type RequestHandler } from 'msw'
-import { API_PREFIX } from '../contract/calls'
+import { http, HttpResponse, type RequestHandler } from 'msw'
+import { isApiPath } from './apiPaths'
+import { createHandlers, type HandlerOptions } from './handlers'
 
-/** Lets a page on any origin read a response. The tests' pages have no origin in common with theirs. */
+/** Lets a page on any origin read a response. */
 export const corsHeaders = { 'access-control-allow-origin': '*' }
 
 /**
- * Adds the CORS headers to what `handlers` respond, and answers preflights. happy-dom, and jsdom's
- * `XMLHttpRequest`, check a call's origin as browsers do. The server has rules of its own for that.
+ * The backend's handlers for pages of any origin. happy-dom, and jsdom's `XMLHttpRequest`, check a
+ * call's origin as browsers do. The server has rules of its own for that.
  */
-export function answerAnyOrigin(handlers: RequestHandler[]): RequestHandler[] {
-  const preflight = http.options(`*${API_PREFIX}/*`, ({ request }) => {
+export function createCorsHandlers(options: HandlerOptions = {}): RequestHandler[] {
+  const preflight = http.options(isApiPath, ({ request }) => {
     // MSW 3 passes happy-dom's preflight on without the headers that ask for something.
     const wanted = request.headers.get('access-control-request-headers')
     return new HttpResponse(null, {
@@ -21,10 +22,5 @@ export function answerAnyOrigin(handlers: RequestHandler[]): RequestHandler[] {
       },
     })
   })
-  const others = http.all('*', async ({ request }) => {
-    const response = await getResponse(handlers, request)
-    for (const [name, value] of Object.entries(corsHeaders)) response?.headers.set(name, value)
-    return response
-  })
-  return [preflight, others]
+  return [preflight, ...createHandlers({ ...options, headers: corsHeaders })]
 }

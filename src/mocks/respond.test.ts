@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { createMemoryStore } from './db/memoryStore'
 import { createHandlers } from './handlers'
 import { backend } from '../../tests/support/backend'
-import { createRespond, fail, readBody } from './respond'
+import { createRespond, respondWithError, readBody } from './respond'
 import { plants } from './seeds/plants'
 
 const call = { request: new Request('http://localhost/api'), params: {} }
@@ -55,9 +55,11 @@ test('an expected failure is delayed like any other reply', async () => {
   jest.useFakeTimers()
   try {
     let status: number | undefined
-    const reply = createRespond(() => 400)(() => fail(418, 'No.'))(call).then((response) => {
-      status = response.status
-    })
+    const reply = createRespond(() => 400)(() => respondWithError(418, 'No.'))(call).then(
+      (response) => {
+        status = response.status
+      },
+    )
     await jest.advanceTimersByTimeAsync(399)
     expect(status).toBeUndefined()
     await jest.advanceTimersByTimeAsync(1)

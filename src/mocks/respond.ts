@@ -2,7 +2,7 @@ import { delay, HttpResponse, type PathParams } from 'msw'
 import * as v from 'valibot'
 
 /** An expected failure, whose message is sent to the caller. Any other error is a bug. */
-export class Failure extends Error {
+export class HttpError extends Error {
   constructor(
     readonly status: number,
     message: string,
@@ -13,8 +13,12 @@ export class Failure extends Error {
 }
 
 /** Fails the call with a status and a message, which the response holds as `{ errors: [message] }`. */
-export function fail(status: number, message: string, headers?: Record<string, string>): never {
-  throw new Failure(status, message, headers)
+export function respondWithError(
+  status: number,
+  message: string,
+  headers?: Record<string, string>,
+): never {
+  throw new HttpError(status, message, headers)
 }
 
 interface CallInfo<Params> {
@@ -25,6 +29,11 @@ interface CallInfo<Params> {
 /** Returns what a response says about an unexpected failure. */
 export type DescribeFailure = (error: unknown, request: Request) => string
 
+interface RespondOptions {
+  headers?: Record<string, string>
+  describeFailure?: DescribeFailure | undefined
+}
+
 const messageOf: DescribeFailure = (error) =>
   error instanceof Error ? error.message : String(error)
 
@@ -34,9 +43,13 @@ export type Respond = ReturnType<typeof createRespond>
  * Creates a resolver that always responds. The delay comes after the work, so that a mutation is
  * stored even if the page closes meanwhile.
  *
- * @param describeFailure default: the error's own message
+ * @param options `headers` of every response, and what it says about an unexpected failure, by default
+ * the error's own message
  */
-export function createRespond(latency: () => number, describeFailure = messageOf) {
+export function createRespond(
+  latency: () => number,
+  { headers = {}, describeFailure = messageOf }: RespondOptions = {},
+) {
   return <Params extends PathParams<keyof Params>>(
       work: (call: CallInfo<Params>) => Response | Promise<Response>,
     ) =>
@@ -45,6 +58,7 @@ export function createRespond(latency: () => number, describeFailure = messageOf
         () => work({ request, params }),
         (error) => describeFailure(error, request),
       )
+      for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
       if (latency() > 0) await delay(latency())
       return response
     }
@@ -57,7 +71,7 @@ async function answer(
   try {
     return await work()
   } catch (error) {
-    if (error instanceof Failure) {
+    if (error instanceof HttpError) {
       const { message, status, headers } = error
       return HttpResponse.json({ errors: [message] }, { status, headers })
     }
@@ -77,10 +91,15 @@ export async function readBody<TOutput>(
 
   const [issue] = result.issues
   const field = v.getDotPath(issue)
-  if (field === null) return fail(400, 'The body must be a JSON object.')
-  if (issue.received === 'undefined') return fail(400, `The field '${field}' is missing.`)
-  if (issue.kind !== 'schema') return fail(400, `The field '${field}' has a wrong value.`)
-  return fail(400, `The field '${field}' must be ${issue.expected ?? 'something else'}.`)
+  if (field === null) return respondWithError(400, 'The body must be a JSON object.')
+  if (issue.received === 'undefined')
+    return respondWithError(400, `The field '${field}' is missing.`)
+  if (issue.kind !== 'schema')
+    return respondWithError(400, `The field '${field}' has a wrong value.`)
+  return respondWithError(
+    400,
+    `The field '${field}' must be ${issue.expected ?? 'something else'}.`,
+  )
 }
 
 /** Fails as bad input does: a client that aborts its upload isn't a failure of the backend. */
@@ -88,7 +107,7 @@ async function readText(request: Request): Promise<string> {
   try {
     return await request.text()
   } catch {
-    return fail(400, 'The body could not be read.')
+    return respondWithError(400, 'The body could not be read.')
   }
 }
 
@@ -99,6 +118,6 @@ function parseJson(text: string): unknown {
     )
     return body
   } catch {
-    return fail(400, 'The body is not valid JSON.')
+    return respondWithError(400, 'The body is not valid JSON.')
   }
 }

@@ -1,13 +1,15 @@
 import { lists } from '../contract/lists'
 
 /**
- * Fields, in lower case, whose values Redux DevTools and the mock's call log never show. Private text
+ * Fields, in lower case, whose values Redux DevTools never shows. Private text
  * that a shopper writes belongs here.
  */
 const secrets = new Set(['password', 'authtoken', 'encodedtoken', 'authorization'])
 
 /** The fields of which one is enough to tell a private entry, stored or being sent. */
-const privateFields = Object.values(lists).flatMap(({ toldBy }): readonly string[] => toldBy)
+const privateFields = Object.values(lists).flatMap(
+  ({ sensitiveFields }): readonly string[] => sensitiveFields,
+)
 
 /** An entry of a private list, even if incomplete. Everything but its _id is private. */
 function isPrivateEntry(value: object): boolean {

@@ -1,6 +1,6 @@
 import Ajv from 'ajv/dist/2020'
 import { openApiDocument } from '../../server/openApi'
-import type { Call, Caller, Reply } from './kit'
+import type { SentRequest, Caller, Reply } from './kit'
 
 const openApi = openApiDocument('0')
 const ajv = new Ajv({ strict: false })
@@ -16,7 +16,10 @@ function findErrors(text: string, ...keys: string[]): string | undefined {
   return validate(JSON.parse(text)) ? undefined : ajv.errorsText(validate.errors)
 }
 
-function findProblem({ method, path, body }: Call, { status, text }: Reply): string | undefined {
+function findProblem(
+  { method, path, body }: SentRequest,
+  { status, text }: Reply,
+): string | undefined {
   const pathname = path.replace(/[?#].*/, '')
   const documented = Object.keys(openApi.paths).find((template) =>
     new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`).test(pathname),

@@ -1,25 +1,25 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { matchRequestUrl } from 'msw'
 import { API_PREFIX } from '../../src/contract/calls'
-import type { EndpointName } from '../../src/contract/endpoints'
+import type { CallName } from '../../src/contract/callTable'
 import { StoredUserSchema } from '../../src/contract/authCalls'
 import { emptyUserData } from '../../src/mocks/db/userStore'
 import { createHandlers } from '../../src/mocks/handlers'
 import { MOCK_SECRET } from '../../src/mocks/token'
 import { backend } from '../support/backend'
-import { type Call, type Caller, createKit } from './kit'
+import { type SentRequest, type Caller, createKit } from './kit'
 import { type SampleCall, sampleCalls } from './samples'
 import { sendTo } from './sendTo'
 import { topics } from './topics'
 
 const send = sendTo(API_PREFIX)
 
-function isCallOf({ row, method }: SampleCall, call: Call): boolean {
+function isCallOf({ row, method }: SampleCall, call: SentRequest): boolean {
   const { matches } = matchRequestUrl(new URL(call.path, location.href), row.path)
   return matches && call.method === method
 }
 
-const succeeded = new Set<EndpointName>()
+const succeeded = new Set<CallName>()
 
 beforeAll(async () => {
   let now = Date.now()

@@ -3,7 +3,7 @@ import { SignupResponse } from '../../src/contract/authCalls'
 
 export type Method = 'GET' | 'HEAD' | 'POST' | 'DELETE' | 'PUT'
 
-export interface Call {
+export interface SentRequest {
   method: Method
   /** Without the prefix, e.g. `/user/cart`. */
   path: string
@@ -25,7 +25,7 @@ export interface Reply {
 
 /** A way to reach the backend: Jest's fetch, or the fetch of a page of the built shop. */
 export interface Caller {
-  send: (call: Call) => Promise<Reply>
+  send: (call: SentRequest) => Promise<Reply>
   /** Resolves when the backend's clock has moved on by a second at least. */
   aSecondLater: () => Promise<void>
   /** The secret that the backend signs its tokens with, if it's known. */
@@ -76,7 +76,7 @@ export interface ContractCase {
 let emails = 0
 
 export function createKit(caller: Caller, expect: Expect): Kit {
-  const exchange = async (call: Call) => {
+  const exchange = async (call: SentRequest) => {
     const { status, text } = await caller.send(call)
     const body: unknown = JSON.parse(text)
     return { status, body }

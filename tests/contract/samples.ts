@@ -1,6 +1,6 @@
-import type { Endpoint } from '../../src/contract/calls'
-import { type EndpointName, endpointNames, endpoints } from '../../src/contract/endpoints'
-import type { Call, Method } from './kit'
+import type { Call } from '../../src/contract/calls'
+import { type CallName, callNames, calls } from '../../src/contract/callTable'
+import type { Method, SentRequest } from './kit'
 
 const params: Record<string, string> = {
   productId: 'snake-plant',
@@ -10,16 +10,16 @@ const params: Record<string, string> = {
 
 const methods = { get: 'GET', post: 'POST', delete: 'DELETE' } satisfies Record<string, Method>
 
-export interface SampleCall extends Pick<Call, 'method' | 'path'> {
-  name: EndpointName
-  row: Endpoint
+export interface SampleCall extends Pick<SentRequest, 'method' | 'path'> {
+  name: CallName
+  row: Call
   /** Undefined for a call without a body. */
   body: object | undefined
 }
 
 /** Every call with parameters and a body, as a client sends it. */
-export const sampleCalls = endpointNames.map((name): SampleCall => {
-  const row: Endpoint = endpoints[name]
+export const sampleCalls = callNames.map((name): SampleCall => {
+  const row: Call = calls[name]
   return {
     name,
     row,

@@ -30,7 +30,7 @@ interface AnyList {
 const lists: AnyList[] = Object.values(pendingLists)
 
 interface Call {
-  /** Its name in `endpoints`. */
+  /** Its name in `calls`. */
   call: string
   /** The toast of Spec §8; none if the failure is only logged. */
   toast?: string | undefined

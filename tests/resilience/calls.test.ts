@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { matchRequestUrl } from 'msw'
 import { API_PREFIX } from '../../src/contract/calls'
-import { endpointNames, endpoints, isEndpointName } from '../../src/contract/endpoints'
+import { callNames, calls as rows, isCallName } from '../../src/contract/callTable'
 import { makeStore } from '../../src/app/store'
 import type { AppStore } from '../../src/store/types'
 import { sessionRestored } from '../../src/features/auth/authSlice'
@@ -21,7 +21,7 @@ function shown(store: AppStore) {
   return { ...Object.fromEntries(read), user: auth.authUser?.email }
 }
 
-const rowOf = (call: string) => (isEndpointName(call) ? endpoints[call] : undefined)
+const rowOf = (call: string) => (isCallName(call) ? rows[call] : undefined)
 const isQuery = (call: string) => rowOf(call)?.method === 'get'
 
 function isRequestOf(call: string, { method, url }: Request): boolean {
@@ -68,7 +68,7 @@ const cases = calls.flatMap((call, row) =>
 )
 
 test('every call whose response the shop reads has a row in callTable.ts', () => {
-  const read = endpointNames.filter((name) => 'reads' in endpoints[name])
+  const read = callNames.filter((name) => 'clientSchema' in rows[name])
   expect(calls.map(({ call }) => call).toSorted()).toEqual(read.toSorted())
 })
 

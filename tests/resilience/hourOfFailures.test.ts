@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 // Node's own, which the fake clock leaves alone.
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { isEndpointName } from '../../src/contract/endpoints'
+import { isCallName } from '../../src/contract/callTable'
 import type { Fault } from '../../src/mocks/interface/controls'
 import { lists } from '../../src/contract/lists'
 import { callFails } from '../../src/mocks/scenarios/callFails'
@@ -67,7 +67,7 @@ test.each(cases)(
       failures += 1
     }
     backend.server.use(
-      ...failing.filter(isEndpointName).map((call) => callFails(call, fault, { onFail })),
+      ...failing.filter(isCallName).map((call) => callFails(call, fault, { onFail })),
     )
     const toasts = collectToasts()
     stopClock()

@@ -1,7 +1,7 @@
 import { moveToWishlist } from '../../src/app/moveToWishlistJob'
 import { pendingLists } from '../../src/app/store'
 import { demoAccount } from '../../src/mocks/interface/demoAccount'
-import { endpoints } from '../../src/contract/endpoints'
+import { calls } from '../../src/contract/callTable'
 import { addressList } from '../../src/features/addresses/addressApi'
 import { restoreAddress, saveAddress } from '../../src/features/addresses/addressThunks'
 import { authApi } from '../../src/features/auth/authApi'
@@ -166,7 +166,7 @@ export const presses: Press[] = [
 ]
 
 /** Every call of the storefront that changes something and that no press makes. */
-export const unpressed = Object.entries(endpoints).flatMap(([name, row]) => {
-  const isMade = row.method !== 'get' && 'reads' in row
+export const unpressed = Object.entries(calls).flatMap(([name, row]) => {
+  const isMade = row.method !== 'get' && 'clientSchema' in row
   return isMade && !presses.some(({ failing }) => failing.includes(name)) ? [name] : []
 })

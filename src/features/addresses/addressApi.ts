@@ -5,15 +5,15 @@ import type { Addition, Removal } from '../../sync/changes'
 import { createListHooks } from '../../sync/listHooks'
 import { createPendingList } from '../../sync/pendingList'
 import type { Address } from '../../contract/entities'
-import { endpoints } from '../../contract/endpoints'
+import { calls } from '../../contract/callTable'
 import { lists } from '../../contract/lists'
 import { selectUserKey } from '../auth/authSlice'
 import { NewAddressSchema } from './addressFields'
 
-const { reads } = endpoints.addresses
+const { clientSchema } = calls.addresses
 const responseDefaults = {
-  rawResponseSchema: toStandardSchema(reads),
-  transformResponse: ({ address }: v.InferOutput<typeof reads>) => address,
+  rawResponseSchema: toStandardSchema(clientSchema),
+  transformResponse: ({ address }: v.InferOutput<typeof clientSchema>) => address,
 }
 
 /** The address calls (Spec §7). A query's argument is the email that the cached list belongs to. */

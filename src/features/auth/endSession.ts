@@ -1,6 +1,6 @@
 import { backendReady } from '../../api/backend'
 import { API_PREFIX } from '../../contract/calls'
-import { endpoints } from '../../contract/endpoints'
+import { calls } from '../../contract/callTable'
 
 /**
  * Asks the backend to end a token's session. The call is optional in the contract, and a logout doesn't
@@ -9,7 +9,7 @@ import { endpoints } from '../../contract/endpoints'
 export async function endSession(token: string): Promise<void> {
   try {
     const { apiUrl = API_PREFIX } = await backendReady()
-    await fetch(apiUrl + endpoints.logout.path, {
+    await fetch(apiUrl + calls.logout.path, {
       method: 'POST',
       headers: { authorization: token },
       // The shopper may close the page.

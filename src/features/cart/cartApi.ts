@@ -6,15 +6,15 @@ import { createListHooks } from '../../sync/listHooks'
 import { createPendingList } from '../../sync/pendingList'
 import type { RootState } from '../../store/types'
 import { type CartItem, ProductSchema } from '../../contract/entities'
-import { endpoints } from '../../contract/endpoints'
+import { calls } from '../../contract/callTable'
 import { lists } from '../../contract/lists'
 import { selectUserKey } from '../auth/authSlice'
 import { createSelectAsSold, useCatalogueFor } from '../catalog/catalogApi'
 
-const { reads } = endpoints.cart
+const { clientSchema } = calls.cart
 const responseDefaults = {
-  rawResponseSchema: toStandardSchema(reads),
-  transformResponse: ({ cart }: v.InferOutput<typeof reads>) => cart,
+  rawResponseSchema: toStandardSchema(clientSchema),
+  transformResponse: ({ cart }: v.InferOutput<typeof clientSchema>) => cart,
 }
 
 /** The cart's calls (Spec §7). A query's argument is the email that the cached list belongs to. */

@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useSyncExternalStore } from 'react'
 import { api } from '../../api/api'
-import { endpointNames } from '../../contract/endpoints'
+import { callNames } from '../../contract/callTable'
 import { listTags } from '../../contract/lists'
 import { TextInput } from '../../components/TextInput'
 import { FAULT_WORDS, type MockControls, PAYMENT_ENDS } from '../../mocks/interface/controls'
@@ -111,7 +111,7 @@ export function MockControlPanel({ controls, onClose }: MockControlPanelProps) {
         />
         {choice('Session', 'session', ['lasts', 'ended'])}
         {choice('Payment', 'payment', PAYMENT_ENDS)}
-        {endpointNames.map((name) => choice(name, name, FAULTS))}
+        {callNames.map((name) => choice(name, name, FAULTS))}
       </Stack>
     </Paper>
   )

@@ -6,15 +6,15 @@ import type { Addition, Removal } from '../../sync/changes'
 import { createListHooks } from '../../sync/listHooks'
 import { createPendingList } from '../../sync/pendingList'
 import { ProductSchema, type WishlistItem } from '../../contract/entities'
-import { endpoints } from '../../contract/endpoints'
+import { calls } from '../../contract/callTable'
 import { lists } from '../../contract/lists'
 import { selectUserKey } from '../auth/authSlice'
 import { createSelectAsSold, useCatalogueFor } from '../catalog/catalogApi'
 
-const { reads } = endpoints.wishlist
+const { clientSchema } = calls.wishlist
 const responseDefaults = {
-  rawResponseSchema: toStandardSchema(reads),
-  transformResponse: ({ wishlist }: v.InferOutput<typeof reads>) => wishlist,
+  rawResponseSchema: toStandardSchema(clientSchema),
+  transformResponse: ({ wishlist }: v.InferOutput<typeof clientSchema>) => wishlist,
 }
 
 /** The wishlist's calls (Spec §7). A query's argument is the email that the cached list belongs to. */

@@ -1,6 +1,6 @@
 import { http, type RequestHandler } from 'msw'
-import { API_PREFIX } from '../../contract/calls'
-import { isEndpointName } from '../../contract/endpoints'
+import { isCallName } from '../../contract/callTable'
+import { apiPath } from '../apiPaths'
 import { FAULT_WORDS, type MockControls } from '../interface/controls'
 import { callFails } from '../scenarios/callFails'
 import {
@@ -33,7 +33,7 @@ const payments: Record<string, () => RequestHandler[]> = {
 function handlersOf(name: string, value: string, change: Change): RequestHandler[] | undefined {
   if (name === 'payment') return payments[value]?.()
   // An attempt to log in or sign up may start a new session.
-  const login = http.post(`*${API_PREFIX}/auth/*`, () => {
+  const login = http.post(apiPath('/auth/*'), () => {
     change('session')
   })
   if (name === 'session' && value === 'ended') return [login, sessionExpires()]
@@ -42,7 +42,7 @@ function handlersOf(name: string, value: string, change: Change): RequestHandler
 
   const [, kind = '', times] = /^(\w+?)(?:x(\d+))?$/.exec(value) ?? []
   const fault = /^[45]\d\d$/.test(kind) ? Number(kind) : FAULT_WORDS.find((word) => word === kind)
-  if (!isEndpointName(name) || fault === undefined) return undefined
+  if (!isCallName(name) || fault === undefined) return undefined
   const onFail = () => {
     if (times !== undefined)
       change(name, times === '1' ? undefined : `${kind}x${Number(times) - 1}`)

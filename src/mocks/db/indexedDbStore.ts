@@ -1,7 +1,7 @@
 import { clear, createStore, get, update, type UseStore } from 'idb-keyval'
 import { delay } from 'msw'
 import { type BackendNotice, notices } from '../../contract/messages'
-import { Failure } from '../respond'
+import { HttpError } from '../respond'
 import { createMemoryRecords, usersByKey } from './memoryStore'
 import { readRecord, toRecord } from './storedRecord'
 import { createUserStore, type User, type UserRecords, type UserStore } from './userStore'
@@ -111,7 +111,7 @@ export function createIndexedDbStore(options: IndexedDbStoreOptions): BrowserSto
 }
 
 const idOf = (key: string) => ['user', key]
-const unavailable = new Failure(503, notices.storageUnavailable)
+const unavailable = new HttpError(503, notices.storageUnavailable)
 
 /**
  * Aborts a transaction whose page is left. Safari would suspend it with the page in the back/forward

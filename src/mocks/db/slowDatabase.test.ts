@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
 import { notices } from '../../contract/messages'
-import { Failure } from '../respond'
+import { HttpError } from '../respond'
 import { pass, stopClock } from '../../../tests/support/fakeClock'
 import { installFreezableDatabase } from '../../../tests/support/freezableDatabase'
 import { demo, meera } from '../../../tests/support/sampleUsers'
@@ -39,8 +39,8 @@ describe('a database that is slow or fails to open', () => {
     await openStore().create(meera)
     database.freeze()
     const store = openStore({ timeout: 20 })
-    await expect(store.get(meera.email)).rejects.toThrow(Failure)
-    await expect(store.create(demo)).rejects.toThrow(Failure)
+    await expect(store.get(meera.email)).rejects.toThrow(HttpError)
+    await expect(store.create(demo)).rejects.toThrow(HttpError)
     expect(notified).toEqual([notices.storageUnavailable])
     database.thaw()
     expect(await store.get(meera.email)).toEqual(meera)
@@ -65,7 +65,7 @@ describe('a database that is slow or fails to open', () => {
     const store = openStore()
     for (const method of ['get', 'getAll'] as const)
       jest.spyOn(IDBObjectStore.prototype, method).mockImplementation(failsToOpen)
-    await expect(store.get(meera.email)).rejects.toThrow(Failure)
+    await expect(store.get(meera.email)).rejects.toThrow(HttpError)
     jest.restoreAllMocks()
     expect(await store.get(meera.email)).toEqual(meera)
     expect(notified).toEqual([notices.storageUnavailable])

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'msw'
 import type { SignupRequest } from '../../contract/authCalls'
 import { notices } from '../../contract/messages'
 import { emptyUserData, type User } from '../db/userStore'
-import { fail } from '../respond'
+import { respondWithError } from '../respond'
 import { hasWebCrypto } from '../token'
 import type { HandlerContext } from './context'
 
@@ -13,7 +13,7 @@ export function authHandlers(context: HandlerContext): RequestHandler[] {
   const expectWebCrypto = () => {
     if (hasWebCrypto()) return
     notify(notices.accountsNeedHttps)
-    fail(501, notices.accountsNeedHttps)
+    respondWithError(501, notices.accountsNeedHttps)
   }
 
   return [

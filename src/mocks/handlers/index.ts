@@ -13,7 +13,7 @@ import { createTokens, MOCK_SECRET, type Tokens } from '../token'
 import { authHandlers } from './auth'
 import { catalogHandlers } from './catalog'
 import type { HandlerContext, PaymentMode } from './context'
-import { headCalls, undecodablePath, unknownCall } from './fallbackHandlers'
+import { headCalls, unknownCall } from './fallbackHandlers'
 import { listHandlers } from './lists'
 import { createOn } from './on'
 import { paymentStandIn } from '../payment/paymentEnds'
@@ -38,6 +38,8 @@ export interface HandlerOptions {
   payment?: PaymentMode
   /** Called with notices for the shopper that aren't part of a response. */
   notify?: ((notice: BackendNotice) => void) | undefined
+  /** Headers of every response. */
+  headers?: Record<string, string>
   /** What a 500 says. Default: the error's own message. */
   describeFailure?: DescribeFailure
 }
@@ -53,10 +55,11 @@ export function createHandlers({
   plants = seedPlants,
   payment = 'standIn',
   notify = () => undefined,
+  headers = {},
   describeFailure,
 }: HandlerOptions = {}): RequestHandler[] {
   const milliseconds = typeof latency === 'function' ? latency : () => latency
-  const respond = createRespond(milliseconds, describeFailure)
+  const respond = createRespond(milliseconds, { headers, describeFailure })
   const parts = { store, tokens, now: () => dayjs(clock()).format() }
   const on = createOn(parts, respond)
   const context: HandlerContext = { ...parts, on, passwords, plants, categories, notify }
@@ -66,10 +69,5 @@ export function createHandlers({
     ...listHandlers(context),
     unknownCall(respond),
   ]
-  return [
-    ...(payment === 'standIn' ? [paymentStandIn()] : []),
-    undecodablePath(respond),
-    headCalls(calls),
-    ...calls,
-  ]
+  return [...(payment === 'standIn' ? [paymentStandIn()] : []), headCalls(calls), ...calls]
 }

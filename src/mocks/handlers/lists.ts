@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw'
 import * as v from 'valibot'
-import { endpoints } from '../../contract/endpoints'
+import { calls } from '../../contract/callTable'
 import { type ListField, lists } from '../../contract/lists'
 import type { HandlerContext } from './context'
 
@@ -25,9 +25,9 @@ export function listHandlers({ on, plants, now }: HandlerContext): RequestHandle
     const { read, add, remove } = lists[field].calls
     const rule = rules[field] ?? ((sent) => sent)
     return [
-      on(endpoints[read], ({ user }) => ({ [field]: user[field] })),
+      on(calls[read], ({ user }) => ({ [field]: user[field] })),
 
-      on(endpoints[add], async ({ body, change }) => {
+      on(calls[add], async ({ body, change }) => {
         // The body has one field, which is the entry.
         const [sentField] = Object.values(v.parse(v.looseObject({}), body))
         const sent = v.parse(SentEntry, sentField)
@@ -38,7 +38,7 @@ export function listHandlers({ on, plants, now }: HandlerContext): RequestHandle
         return { [field]: user[field] }
       }),
 
-      on(endpoints[remove], async ({ params, change }) => {
+      on(calls[remove], async ({ params, change }) => {
         // The first one is the asterisk of MSW's pattern.
         const id = Object.values(params).at(-1)
         const user = await change((before) => ({

@@ -1,14 +1,15 @@
 import { http, HttpResponse, type PathParams, type RequestHandler } from 'msw'
 import type * as v from 'valibot'
-import { API_PREFIX, type Endpoint, type ParamsOf, type Refusal } from '../../contract/calls'
-import { type EndpointName, endpoints } from '../../contract/endpoints'
+import type { Call, ParamsOf, Refusal } from '../../contract/calls'
+import { type CallName, calls } from '../../contract/callTable'
+import { apiPath } from '../apiPaths'
 import { authenticate, type BackendParts, type Caller } from '../authenticate'
-import { fail, readBody, type Respond } from '../respond'
+import { respondWithError, readBody, type Respond } from '../respond'
 
-type CallerOf<TRow extends Endpoint> = TRow['needsToken'] extends true ? Caller : unknown
+type CallerOf<TRow extends Call> = TRow['needsToken'] extends true ? Caller : unknown
 
-/** A handler's argument, derived from its row in `endpoints`. */
-type CallOf<TRow extends Endpoint> = {
+/** A handler's argument, derived from its row in `calls`. */
+type CallOf<TRow extends Call> = {
   /** The path's parameters, decoded. */
   params: ParamsOf<TRow['path']>
   /** Fails the call with one of the row's refusals. */
@@ -19,9 +20,9 @@ type CallOf<TRow extends Endpoint> = {
   CallerOf<TRow>
 
 type AsReadonly<T> = { [K in keyof T]: T[K] extends (infer E)[] ? readonly E[] : T[K] }
-type ReplyOf<TRow extends Endpoint> = AsReadonly<v.InferInput<TRow['response']>>
+type ReplyOf<TRow extends Call> = AsReadonly<v.InferInput<TRow['response']>>
 
-type Work<TRow extends Endpoint> = (call: CallOf<TRow>) => ReplyOf<TRow> | Promise<ReplyOf<TRow>>
+type Work<TRow extends Call> = (call: CallOf<TRow>) => ReplyOf<TRow> | Promise<ReplyOf<TRow>>
 
 interface AnyCall extends Partial<Caller> {
   params: PathParams
@@ -32,29 +33,29 @@ interface AnyCall extends Partial<Caller> {
 export type On = ReturnType<typeof createOn>
 
 /**
- * Creates the function that makes a call's handler: its row in `endpoints` gives the route, the
+ * Creates the function that makes a call's handler: its row in `calls` gives the route, the
  * authentication, the body's schema and the status; the handler does the work.
  */
 export function createOn(parts: BackendParts, respond: Respond) {
-  function on<TName extends EndpointName>(
+  function on<TName extends CallName>(
     name: TName,
-    work: Work<(typeof endpoints)[TName]>,
+    work: Work<(typeof calls)[TName]>,
   ): RequestHandler
   /** A call by its row, if only that is known. */
-  function on<TRow extends Endpoint>(
+  function on<TRow extends Call>(
     row: TRow,
     work: (call: AnyCall & CallerOf<TRow>) => object | Promise<object>,
   ): RequestHandler
   // Only the typed overload knows the row's types; here a call can be any row's.
   function on(
-    call: EndpointName | Endpoint,
+    call: CallName | Call,
     work: (call: AnyCall) => object | Promise<object>,
   ): RequestHandler {
-    const row: Endpoint = typeof call === 'string' ? endpoints[call] : call
+    const row: Call = typeof call === 'string' ? calls[call] : call
     const { method, path, needsToken, request: schema, status, refusals } = row
-    const refuse = (refusal: Refusal) => fail(refusal, refusals[refusal] ?? '')
+    const refuse = (refusal: Refusal) => respondWithError(refusal, refusals[refusal] ?? '')
     return http[method](
-      `*${API_PREFIX}${path}`,
+      apiPath(path),
       respond(async ({ request, params }) => {
         const caller = needsToken ? await authenticate(request, parts) : {}
         const body = schema && (await readBody(request, schema))

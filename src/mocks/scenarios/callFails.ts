@@ -1,8 +1,8 @@
 import { delay, http, HttpResponse, type RequestHandler } from 'msw'
-import { API_PREFIX } from '../../contract/calls'
-import { type EndpointName, endpoints } from '../../contract/endpoints'
-import type { Fault } from '../interface/controls'
+import { type CallName, calls } from '../../contract/callTable'
+import { apiPath } from '../apiPaths'
 import { corsHeaders } from '../cors'
+import type { Fault } from '../interface/controls'
 
 export type { Fault }
 
@@ -22,7 +22,7 @@ export function restartScenario(handler: object): void {
 
 /** Makes any call fail: `server.use(callFails('cartAdd', 503))`. */
 export function callFails(
-  name: EndpointName,
+  name: CallName,
   fault: Fault = 500,
   { times = Infinity, onFail }: FaultOptions = {},
 ): RequestHandler {
@@ -40,7 +40,7 @@ export function callFails(
 }
 
 /** Delays a call's response by some milliseconds: `callIsSlow('products', 3000)`. */
-export function callIsSlow(name: EndpointName, milliseconds: number): RequestHandler {
+export function callIsSlow(name: CallName, milliseconds: number): RequestHandler {
   return onCall(name, async () => {
     await delay(milliseconds)
     return undefined
@@ -49,11 +49,11 @@ export function callIsSlow(name: EndpointName, milliseconds: number): RequestHan
 
 /** A resolver that returns nothing leaves the response to the next handler. */
 function onCall(
-  name: EndpointName,
+  name: CallName,
   resolver: () => Response | undefined | Promise<Response | undefined>,
 ): RequestHandler {
-  const { method, path } = endpoints[name]
-  return http[method](`*${API_PREFIX}${path}`, resolver)
+  const { method, path } = calls[name]
+  return http[method](apiPath(path), resolver)
 }
 
 function answerWith(fault: Fault): Response | Promise<undefined> {

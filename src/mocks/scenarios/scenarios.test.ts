@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { backend } from '../../../tests/support/backend'
 import { API_PREFIX } from '../../contract/calls'
 import { demoAccount } from '../interface/demoAccount'
-import { type EndpointName, endpoints } from '../../contract/endpoints'
+import { type CallName, calls } from '../../contract/callTable'
 import { messages } from '../../contract/messages'
 import { plants } from '../seeds/plants'
 import { callFails, callIsSlow } from './callFails'
@@ -16,8 +16,8 @@ beforeEach(async () => {
   token = await backend.tokenFor(demoAccount.email)
 })
 
-function send(name: EndpointName, signal?: AbortSignal): Promise<Response> {
-  const { method, path } = endpoints[name]
+function send(name: CallName, signal?: AbortSignal): Promise<Response> {
+  const { method, path } = calls[name]
   return fetch(API_PREFIX + path.replace(/:\w+/, 'snake-plant'), {
     method: method.toUpperCase(),
     headers: { authorization: token },
@@ -26,8 +26,8 @@ function send(name: EndpointName, signal?: AbortSignal): Promise<Response> {
   })
 }
 
-const isEndpoint = (name: string): name is EndpointName => name in endpoints
-const names = Object.keys(endpoints).filter(isEndpoint)
+const isName = (name: string): name is CallName => name in calls
+const names = Object.keys(calls).filter(isName)
 
 const { accountIsDeleted, productsAreSlow, sessionExpires, ...failing } = scenarios
 
@@ -73,7 +73,7 @@ test("a call can fail with a network error, and with a body that isn't JSON", as
 })
 
 /** Whether a call gets no reply while others do, until its caller gives up. */
-async function staysSilent(name: EndpointName): Promise<boolean> {
+async function staysSilent(name: CallName): Promise<boolean> {
   const controller = new AbortController()
   const progress = { isAnswered: false }
   const reply = send(name, controller.signal).then(() => {
@@ -109,7 +109,7 @@ test.each([
   async (row) => {
     backend.server.use(row.scenario())
     for (const name of names) {
-      if (!endpoints[name].needsToken) continue
+      if (!calls[name].needsToken) continue
       const reply = await send(name)
       expect(reply.status).toBe(row.status)
       expect(await reply.json()).toEqual({ errors: [row.message] })

@@ -1,7 +1,7 @@
 /** Named failures: `server.use(cartAddFails())`. Each takes a fault and how often it occurs. */
 import { http, HttpResponse, type RequestHandler } from 'msw'
 import { API_PREFIX } from '../../contract/calls'
-import { endpoints } from '../../contract/endpoints'
+import { calls } from '../../contract/callTable'
 import { mapValues } from '../../contract/mapValues'
 import { messages } from '../../contract/messages'
 import { corsHeaders } from '../cors'
@@ -9,9 +9,9 @@ import { callFails, callIsSlow, type Fault, type FaultOptions } from './callFail
 
 export type FailingCall = (fault?: Fault, options?: FaultOptions) => RequestHandler
 
-type FailingCalls = { [Name in keyof typeof endpoints]: FailingCall }
+type FailingCalls = { [Name in keyof typeof calls]: FailingCall }
 
-/** A scenario for each row of `endpoints`, in which that call fails. */
+/** A scenario for each row of `calls`, in which that call fails. */
 export const {
   login: loginFails,
   signup: signupFails,
@@ -32,7 +32,7 @@ export const {
   addressEdit: addressEditFails,
   addressRemove: addressRemoveFails,
 } = mapValues<FailingCalls, unknown>(
-  endpoints,
+  calls,
   (_, name): FailingCall =>
     (fault, options) =>
       callFails(name, fault, options),
@@ -53,7 +53,7 @@ export function accountIsDeleted(): RequestHandler {
 }
 
 function refuseOwner(status: number, message: string): RequestHandler {
-  return http.all(new RegExp(`${API_PREFIX}/(user/|auth/logout$)`), ({ request }) =>
+  return http.all(new RegExp(`^\\w+://[^/]+${API_PREFIX}/(user/|auth/logout$)`), ({ request }) =>
     // A preflight has no token.
     request.method === 'OPTIONS'
       ? undefined

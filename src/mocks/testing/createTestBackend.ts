@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'msw'
 import { setupServer } from 'msw/node'
-import { answerAnyOrigin } from '../cors'
+import { createCorsHandlers } from '../cors'
 import { createMemoryStore } from '../db/memoryStore'
 import { emptyUserData, type User } from '../db/userStore'
-import { createHandlers, type HandlerOptions } from '../handlers'
+import type { HandlerOptions } from '../handlers'
 import { restartScenario } from '../scenarios/callFails'
 import { users as seedUsers } from '../seeds/users'
 import { createTokens, MOCK_SECRET } from '../token'
@@ -49,16 +49,14 @@ export function createTestBackend({
   const server = setupServer(
     ...handlers,
     // A copy, so that a test that changes its products doesn't change those of the next.
-    ...answerAnyOrigin(
-      createHandlers({
-        ...options,
-        plants: structuredClone(plants),
-        store,
-        latency,
-        clock,
-        secret,
-      }),
-    ),
+    ...createCorsHandlers({
+      ...options,
+      plants: structuredClone(plants),
+      store,
+      latency,
+      clock,
+      secret,
+    }),
   )
 
   const tokenFor = async (email: string): Promise<string> => {

@@ -9,7 +9,7 @@ import * as v from 'valibot'
 import { listTags } from '../contract/lists'
 import { messages } from '../contract/messages'
 import { sessionEnded } from './sessionEnded'
-import { type Failure, fetchFromBackend, type Reply } from './fetchFromBackend'
+import { fetchFromBackend, type Reply, type RequestError } from './fetchFromBackend'
 import type { AppDispatch, AppThunk } from '../store/types'
 
 export interface RequestArgs extends FetchArgs {
@@ -29,15 +29,10 @@ const ExpectedRejection = v.union([
   v.object({
     meta: v.object({ arg: v.object({ originalArgs: v.object({ isQuiet: v.literal(true) }) }) }),
   }),
-  v.object({
-    payload: v.object({ kind: v.picklist(['sessionEnded', 'timeTravel']) }),
-  }),
+  v.object({ payload: v.object({ kind: v.literal('obsolete') }) }),
 ])
 
-/**
- * True for failures that need no toast, because a logout or a later login made the request
- * obsolete.
- */
+/** True for failures that need no toast: nobody waits for them, or the shop itself says what there is to say. */
 export function isExpectedRejection(action: UnknownAction): boolean {
   return v.is(ExpectedRejection, action)
 }
@@ -47,13 +42,13 @@ const Refusal = v.object({
   status: v.pipe(v.number(), v.maxValue(499)),
 })
 /** Whether the backend has refused a request, and would refuse it again. */
-export const isRefusal = (failure: unknown): boolean => v.is(Refusal, failure)
+export const isRefusal = (error: unknown): boolean => v.is(Refusal, error)
 
-const sessionIsOver: Reply = { error: { kind: 'sessionEnded' } }
+const obsolete: Reply = { error: { kind: 'obsolete' } }
 
-function endsSession(failure: Failure): boolean {
-  if (failure.kind !== 'httpError') return false
-  return failure.status === 401 || failure.message === messages.emailNotRegistered
+function endsSession(error: RequestError): boolean {
+  if (error.kind !== 'httpError') return false
+  return error.status === 401 || error.message === messages.emailNotRegistered
 }
 
 /** Sends a request, with its user's token if it's about somebody's data. */
@@ -62,22 +57,22 @@ function sendRequest(
   api: BaseQueryApi,
 ): AppThunk<Promise<Reply>> {
   return async (dispatch, getState, { timeTravel }) => {
-    if (timeTravel.isTravelling()) return { error: { kind: 'timeTravel', name: 'AbortError' } }
+    if (timeTravel.isTravelling()) return obsolete
     if (user === undefined) return fetchFromBackend(request, null, api)
 
     const { authToken: token, authUser } = getState().auth
-    if (authUser?.email !== user) return sessionIsOver
+    if (authUser?.email !== user) return obsolete
     const reply = await fetchFromBackend(request, token, api)
-    if (getState().auth.authToken !== token) return sessionIsOver
+    if (getState().auth.authToken !== token) return obsolete
     if ('error' in reply && endsSession(reply.error)) {
       dispatch(sessionEnded())
-      return sessionIsOver
+      return obsolete
     }
     return reply
   }
 }
 
-const baseQuery: BaseQueryFn<RequestArgs, unknown, Failure> = (args, api: StoreApi) =>
+const baseQuery: BaseQueryFn<RequestArgs, unknown, RequestError> = (args, api: StoreApi) =>
   api.dispatch(sendRequest(args, api))
 
 /**
@@ -103,9 +98,9 @@ export const api = createApi({
   refetchOnFocus: true,
   // One refetch after the last mutation. Until then the screen shows the pending changes.
   invalidationBehavior: 'delayed',
-  catchSchemaFailure: (error, { endpoint }): Failure => {
+  catchSchemaFailure: (error, { endpoint }): RequestError => {
     console.warn(`The reply to '${endpoint}' does not have the agreed shape.`, error.issues)
-    return { kind: 'schemaMismatch' }
+    return { kind: 'noUsableReply', reason: 'schema' }
   },
   endpoints: () => ({}),
 })

@@ -12,33 +12,56 @@ import { backendReady } from './backend'
 /** Milliseconds without a reply after which a request fails. */
 const TIMEOUT_MS = 15_000
 
+/** Milliseconds after which a page that seemed to be left counts as staying, as for a download. */
+const LEAVING_MS = 2000
+
 /** Why a request failed. What the shopper reads is up to the caller (Spec §8). */
-export type Failure =
-  | { kind: 'offline' | 'timeout' | 'unreachable' | 'parseError' | 'schemaMismatch' }
+export type RequestError =
   /** The backend answered with an error status. */
   | { kind: 'httpError'; status: number; message: string }
-  /** The token was refused, its user no longer exists, or the session ended before the reply arrived. */
-  | { kind: 'sessionEnded' }
-  /** Redux DevTools show an earlier state; the request counts as aborted. */
-  | { kind: 'timeTravel'; name: 'AbortError' }
+  /** No reply, or none that can be used; `reason` is only logged. */
+  | { kind: 'noUsableReply'; reason: string }
+  /** Nobody waits for the reply: its session has ended, or Redux DevTools show an earlier state. */
+  | { kind: 'obsolete' }
 
-export type Reply = { data: unknown } | { error: Failure }
+export type Reply = { data: unknown } | { error: RequestError }
 
 /** Requests without a reply. Safari can't abort one whose object has been garbage-collected. */
 const inFlight = new Set<RequestInfo | URL>()
 
-async function fetchAbortably(request: RequestInfo | URL): Promise<Response> {
+/** Firefox cancels the requests of a page before its `pagehide`. */
+const leavingEvents = ['beforeunload', 'pagehide']
+
+/**
+ * The browser cancels the requests of a page that is being left. That isn't a failure, so nothing may
+ * act on it, unless the page comes back from the back/forward cache.
+ */
+async function fetchUnlessLeft(request: RequestInfo | URL): Promise<Response> {
+  let isLeft = false
+  const leave = () => {
+    isLeft = true
+  }
+  // Only meanwhile: in some browsers, a `beforeunload` listener keeps a page out of the cache.
+  for (const event of leavingEvents) addEventListener(event, leave)
   inFlight.add(request)
   try {
     return await fetch(request)
+  } catch (error) {
+    if (isLeft)
+      await new Promise((resolve) => {
+        addEventListener('pageshow', resolve, { once: true })
+        setTimeout(resolve, LEAVING_MS)
+      })
+    throw error
   } finally {
     inFlight.delete(request)
+    for (const event of leavingEvents) removeEventListener(event, leave)
   }
 }
 
 const baseQuery: BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError> = fetchBaseQuery({
   timeout: TIMEOUT_MS,
-  fetchFn: fetchAbortably,
+  fetchFn: fetchUnlessLeft,
 })
 
 function messageOf(body: unknown): string {
@@ -48,7 +71,7 @@ function messageOf(body: unknown): string {
   return 'errors' in output ? output.errors.join(' ') : output.error.message
 }
 
-/** Sends a request once the backend is ready. Never throws; failures are returned as a `Failure`. */
+/** Sends a request once the backend is ready. Never throws; failures are returned. */
 export async function fetchFromBackend(
   request: FetchArgs,
   token: string | null,
@@ -56,28 +79,16 @@ export async function fetchFromBackend(
 ): Promise<Reply> {
   let apiUrl: string
   try {
-    const backend = await backendReady()
-    if (backend.needsNetwork && !navigator.onLine) return { error: { kind: 'offline' } }
-    ;({ apiUrl = API_PREFIX } = backend)
-  } catch {
-    return { error: { kind: 'unreachable' } }
+    ;({ apiUrl = API_PREFIX } = await backendReady())
+  } catch (error) {
+    return { error: { kind: 'noUsableReply', reason: String(error) } }
   }
   // A stored token can hold any text; a header must be ASCII. The backend validates it.
   const headers = token === null ? {} : { authorization: token.replace(/[^!-~]/g, '?') }
   const args = { ...request, url: apiUrl + request.url, headers }
   const { data, error } = await baseQuery(args, api, {})
   if (error === undefined) return { data }
-  switch (error.status) {
-    case 'TIMEOUT_ERROR':
-      return { error: { kind: 'timeout' } }
-    case 'FETCH_ERROR':
-      return { error: { kind: 'unreachable' } }
-    case 'PARSING_ERROR':
-    case 'CUSTOM_ERROR':
-      return { error: { kind: 'parseError' } }
-    default:
-      return {
-        error: { kind: 'httpError', status: error.status, message: messageOf(error.data) },
-      }
-  }
+  const { status } = error
+  if (typeof status === 'string') return { error: { kind: 'noUsableReply', reason: status } }
+  return { error: { kind: 'httpError', status, message: messageOf(error.data) } }
 }

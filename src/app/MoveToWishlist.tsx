@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { useAppDispatch } from '../store/hooks'
 import type { CartItem } from '../contract/entities'
 import { VisuallyHidden } from '../theme/VisuallyHidden'
-import { moveToWishlist } from './moveToWishlistJob'
+import { moveToWishlist } from './moveThunks'
 
 interface Props {
   item: CartItem
@@ -18,7 +18,7 @@ export function MoveToWishlist({ item, onMove }: Props) {
       variant="text"
       onClick={(event) => {
         onMove(event.currentTarget)
-        void dispatch(moveToWishlist(item))
+        dispatch(moveToWishlist(item))
       }}
     >
       Move to Wishlist<VisuallyHidden>{`: ${item.name}`}</VisuallyHidden>

@@ -17,7 +17,8 @@ import { filtersSlice } from '../features/catalog/filters/filtersSlice'
 import { addSpotListener, spotSlice } from '../features/catalog/plant/spotSlice'
 import { addFiltersUrlListener } from '../features/catalog/filters/filtersUrlListener'
 import { addCheckoutListeners } from '../features/checkout/checkoutListeners'
-import { addMoveListeners } from './moveListeners'
+import { finishPaid } from '../features/checkout/clearPurchasedLines'
+import { addMoveListeners, finishMove } from './moveThunks'
 import { wishlistList } from '../features/wishlist/wishlistApi'
 import { api } from '../api/api'
 import { devToolsOptions } from './devtools'
@@ -43,8 +44,6 @@ const rootReducer = combineSlices(api, authSlice, intentSlice, filtersSlice, spo
   pending,
 }) satisfies Reducer<RootState>
 
-const loadFinishers = async () => (await import('./finishers')).finishers
-
 interface StoreSettings extends Partial<Pick<Services, 'paymentKey' | 'moveDelay'>> {
   preloadedState?: Partial<RootState>
 }
@@ -57,7 +56,7 @@ export function makeStore({
 }: StoreSettings = {}): AppStore {
   const services: Services = {
     facts: createFacts(),
-    loadFinishers,
+    finishers: { moving: finishMove, paid: finishPaid },
     turns: createInMemoryLock(),
     selectUserKey,
     crossTabSync: createCrossTabSync(),

@@ -10,7 +10,7 @@ interface Query {
 }
 
 const loading: Query = { isFetching: true }
-const failed: Query = { error: { kind: 'unreachable' }, isFetching: false }
+const failed: Query = { error: { kind: 'noUsableReply' }, isFetching: false }
 
 function show(query: Query) {
   const refetch = jest.fn()

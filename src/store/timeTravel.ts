@@ -11,22 +11,16 @@ declare module './types' {
  * actions change nothing. Meanwhile no request reaches the backend and no guard redirects.
  */
 export function createTimeTravel() {
-  let getState: (() => unknown) | undefined
-  let lastState: unknown
-  let isFormer = false
-  const isTravelling = () => isFormer || (getState !== undefined && getState() !== lastState)
-
-  const middleware: Middleware = (store) => {
-    lastState = store.getState()
-    getState = () => store.getState()
+  let isTravelling = () => false
+  const middleware: Middleware = ({ getState }) => {
+    let latest: unknown = getState()
+    isTravelling = () => getState() !== latest
     return (next) => (action) => {
-      const before: unknown = store.getState()
-      isFormer = isTravelling()
+      const before: unknown = getState()
       const result = next(action)
-      lastState = store.getState()
-      if (lastState !== before) isFormer = false
+      if (getState() !== before) latest = getState()
       return result
     }
   }
-  return { middleware, isTravelling }
+  return { middleware, isTravelling: () => isTravelling() }
 }

@@ -2,17 +2,17 @@ import { createAction, isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import * as v from 'valibot'
 import { api } from '../api/api'
 import { CartItemSchema } from '../contract/entities'
+import { createStoredValue } from '../platform/storedValue'
 import type { AppThunk, StartListening } from '../store/types'
 import { withLock } from './locks'
 
-const PREFIX = 'frond.fact.'
 const common = { id: v.string(), user: v.string() }
 
 const MovingSchema = v.object({
   ...common,
   kind: v.literal('moving'),
-  /** All lines of the product, which are removed together. */
-  lines: v.tupleWithRest([CartItemSchema], CartItemSchema),
+  /** All cart items of the product, which are removed together. */
+  items: v.tupleWithRest([CartItemSchema], CartItemSchema),
 })
 const PaidSchema = v.object({
   ...common,
@@ -27,7 +27,6 @@ const PaidSchema = v.object({
     }),
   ),
 })
-const StoredFact = v.pipe(v.string(), v.parseJson(), v.variant('kind', [MovingSchema, PaidSchema]))
 
 /** A product is on its way from the cart to the wishlist. */
 export type Moving = v.InferOutput<typeof MovingSchema>
@@ -36,18 +35,19 @@ export type Paid = v.InferOutput<typeof PaidSchema>
 /** What outlives the page. It's stored before the first call, and erased once it's no longer true. */
 export type Fact = Moving | Paid
 
+const storage = createStoredValue(
+  'localStorage',
+  'frond.facts',
+  v.array(v.variant('kind', [MovingSchema, PaidSchema])),
+)
+
+/** Makes a fact untrue; resolves to false if that has to be tried again. */
 type Finish = AppThunk<Promise<boolean>>
-/** Make a fact untrue; resolve to false if that has to be tried again. */
-export interface Finishers {
-  moving: (fact: Moving) => Finish
-  paid: (fact: Paid) => Finish
-}
 
 declare module '../store/types' {
   interface Services {
     facts: ReturnType<typeof createFacts>
-    /** Their code is needed only by shoppers who have left something unfinished. */
-    loadFinishers: () => Promise<Finishers>
+    finishers: { moving: (fact: Moving) => Finish; paid: (fact: Paid) => Finish }
     /** The email of the signed-in shopper, or null. */
     selectUserKey: (state: RootState) => string | null
   }
@@ -55,38 +55,23 @@ declare module '../store/types' {
 
 /** The facts in local storage or, if the browser refuses to store them, in the page. */
 export function createFacts() {
-  const unstored = new Map<string, Fact>()
-  const stored = (): Fact[] => {
-    try {
-      return Object.keys(localStorage).flatMap((key) => {
-        const fact = key.startsWith(PREFIX) && v.safeParse(StoredFact, localStorage.getItem(key))
-        return fact && fact.success ? fact.output : []
-      })
-    } catch {
-      return []
-    }
-  }
+  let unstored: readonly Fact[] = []
+  const readStored = () => storage.read() ?? []
+  const without = (facts: readonly Fact[], { id }: Fact) => facts.filter((other) => other.id !== id)
   return {
-    write: (fact: Fact): void => {
-      try {
-        localStorage.setItem(PREFIX + fact.id, JSON.stringify(fact))
-        unstored.delete(fact.id)
-      } catch {
-        unstored.set(fact.id, fact)
-      }
-    },
-    erase: ({ id }: Fact): void => {
-      unstored.delete(id)
-      try {
-        localStorage.removeItem(PREFIX + id)
-      } catch {
-        // Nothing was stored.
-      }
-    },
     ofUser: (user: string): Fact[] =>
-      [
-        ...new Map([...stored(), ...unstored.values()].map((fact) => [fact.id, fact])).values(),
-      ].filter((fact) => fact.user === user),
+      [...readStored(), ...unstored].filter((fact) => fact.user === user),
+    write: (fact: Fact): void => {
+      storage.write([...without(readStored(), fact), fact])
+      unstored = without(unstored, fact)
+      if (!readStored().some(({ id }) => id === fact.id)) unstored = [...unstored, fact]
+    },
+    erase: (fact: Fact): void => {
+      unstored = without(unstored, fact)
+      const others = without(readStored(), fact)
+      if (others.length > 0) storage.write(others)
+      else storage.clear()
+    },
   }
 }
 
@@ -97,7 +82,7 @@ const leftOver = createAction('facts/leftOver')
 const holding =
   (fact: Fact, finish: (current: Fact) => Finish): Finish =>
   (dispatch, _getState, { facts }) =>
-    withLock(PREFIX + fact.id, async () => {
+    withLock(`frond.fact.${fact.id}`, async () => {
       // Read again: another tab may have finished it.
       const current = facts.ofUser(fact.user).find(({ id }) => id === fact.id)
       if (!current) return true
@@ -116,15 +101,12 @@ export function beginFact<T extends Fact>(fact: T, finish: (fact: T) => Finish):
   }
 }
 
-/** Finishes the shopper's facts; resolves to true if none is left, to false otherwise. */
+/** Finishes the shopper's facts, of one kind or all; resolves to whether none is left. */
 export function finishFacts(only?: Fact['kind']): Finish {
-  return async (dispatch, getState, { facts, loadFinishers, selectUserKey }) => {
-    const user = selectUserKey(getState())
-    const own = facts.ofUser(user ?? '').filter(({ kind }) => kind === (only ?? kind))
-    if (own.length === 0) return true
-    // Without their code, they wait for the next occasion.
-    const finishers = await loadFinishers().catch(() => undefined)
-    if (!finishers) return false
+  return async (dispatch, getState, { facts, finishers, selectUserKey }) => {
+    const own = facts
+      .ofUser(selectUserKey(getState()) ?? '')
+      .filter(({ kind }) => kind === (only ?? kind))
     const finish = (fact: Fact) =>
       fact.kind === 'moving' ? finishers.moving(fact) : finishers.paid(fact)
     const results = await Promise.all(own.map((fact) => dispatch(holding(fact, finish))))
@@ -154,16 +136,6 @@ export function addFactListener(
         await listener.delay(pause)
         pause = Math.min(2 * pause, LAST_PAUSE)
       }
-    },
-  })
-  startListening({
-    matcher: sessionStarted,
-    effect: async (_action, { dispatch, extra }) => {
-      const { adoptEarlierJobs } = await import('./earlierJobs')
-      await adoptEarlierJobs((fact) => {
-        extra.facts.write(fact)
-        void dispatch(finishFacts())
-      }).catch(() => undefined)
     },
   })
 }

@@ -8,13 +8,13 @@ import type {
 } from '@reduxjs/toolkit/query'
 import type { TypedUseQuery, TypedUseQuerySubscription } from '@reduxjs/toolkit/query/react'
 import type { RequestArgs } from '../api/api'
-import type { Failure } from '../api/fetchFromBackend'
+import type { RequestError } from '../api/fetchFromBackend'
 import type { ListCalls, ListToasts } from '../contract/listRows'
 import type { EntryOf, ListField, Lists, ListTag } from '../contract/lists'
 import type { AppThunk, RootState } from '../store/types'
 import type { Addition, Change, QuantityStep, Removal } from './changes'
 
-type BaseQuery = BaseQueryFn<RequestArgs, unknown, Failure>
+type BaseQuery = BaseQueryFn<RequestArgs, unknown, RequestError>
 type Tag = 'Products' | 'Categories' | ListTag
 /** An endpoint whose argument is the change that it makes. */
 type Mutation<TItem, TChange> = ApiEndpointMutation<

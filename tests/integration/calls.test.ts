@@ -13,7 +13,7 @@ import {
 } from '../../src/features/cart/cartThunks'
 import { catalogApi } from '../../src/features/catalog/catalogApi'
 import { toggleWishlist } from '../../src/features/wishlist/wishlistThunks'
-import { moveToWishlist } from '../../src/app/moveToWishlistJob'
+import { moveToWishlist } from '../../src/app/moveThunks'
 import { backend } from '../support/backend'
 import { plants } from '../../src/mocks/seeds/plants'
 import { openDemoTab } from '../support/demoTabs'
@@ -180,7 +180,7 @@ test('Move to Wishlist removes at once, and adds a second and a half later (S4.1
   const isRemoved = () => store.getState().pending.Cart.every(({ status }) => status === 'done')
 
   stopClock()
-  void store.dispatch(moveToWishlist(line('snake-plant')))
+  store.dispatch(moveToWishlist(line('snake-plant')))
   await until(isRemoved)
   expect(cart()).toEqual([])
   await pass(1499)

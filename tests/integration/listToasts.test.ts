@@ -8,7 +8,7 @@ import { removeAddress, saveAddress } from '../../src/features/addresses/address
 import { addToCart, increaseQty, removeFromCart } from '../../src/features/cart/cartThunks'
 import { wishlistApi } from '../../src/features/wishlist/wishlistApi'
 import { toggleWishlist } from '../../src/features/wishlist/wishlistThunks'
-import { moveToWishlist } from '../../src/app/moveToWishlistJob'
+import { moveToWishlist } from '../../src/app/moveThunks'
 import { backend } from '../support/backend'
 import {
   addressAddFails,
@@ -86,7 +86,7 @@ describe('the wishlist', () => {
     await seedWishlist('snake-plant')
     const { line, store } = await openDemoTab()
     const move: AppThunk<Promise<void>> = async (dispatch, _getState, { facts }) => {
-      await dispatch(moveToWishlist(line('snake-plant')))
+      dispatch(moveToWishlist(line('snake-plant')))
       await until(() => facts.ofUser(demoAccount.email).length === 0)
     }
     expect(await toastsOf(store, move)).toEqual([['Product is already wishlisted.', 'success']])

@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { loggedOut, sessionRestored } from '../../src/features/auth/authSlice'
 import { addToCart } from '../../src/features/cart/cartThunks'
-import { moveToWishlist } from '../../src/app/moveToWishlistJob'
+import { moveToWishlist } from '../../src/app/moveThunks'
 import { cartFails, cartRemoveFails, wishlistAddFails } from '../../src/mocks/scenarios/scenarios'
 import { messages } from '../../src/contract/messages'
 import { plants } from '../../src/mocks/seeds/plants'
@@ -34,7 +34,7 @@ test.each([
   const tab = await openDemoTab({ moveDelay: 0 })
   const session = await demoSession()
   backend.server.use(refuse(401, { times: 2 }))
-  void tab.store.dispatch(moveToWishlist(tab.line('snake-plant')))
+  tab.store.dispatch(moveToWishlist(tab.line('snake-plant')))
   for (let end = 0; end < 2; end += 1) {
     await waitFor(() => {
       expect(tab.signedInAs()).toBeNull()

@@ -5,7 +5,7 @@ import { cartAddFails, wishlistAddFails } from '../../src/mocks/scenarios/scenar
 import { loggedOut, loggedOutElsewhere, sessionRestored } from '../../src/features/auth/authSlice'
 import { collectToasts } from '../support/collectToasts'
 import { addToCart } from '../../src/features/cart/cartThunks'
-import { moveToWishlist } from '../../src/app/moveToWishlistJob'
+import { moveToWishlist } from '../../src/app/moveThunks'
 import { plants } from '../../src/mocks/seeds/plants'
 import { backend } from '../support/backend'
 import { seedCart, demoUser } from '../support/demoUser'
@@ -41,7 +41,7 @@ test("F9 a move that a logout interrupts resumes at that user's next login only"
   await openCart()
   const { user: ravi } = await backend.signUp()
   const { store } = tab
-  await store.dispatch(moveToWishlist(tab.line('snake-plant')))
+  store.dispatch(moveToWishlist(tab.line('snake-plant')))
   await waitFor(async () => {
     expect(await standing()).toEqual({ cart: [], wishlist: [] })
   })
@@ -70,7 +70,7 @@ test('F9 a move interrupted by a logout before its first request completes at th
     return HttpResponse.error()
   }
   backend.server.use(http.delete('*/api/user/cart/:id', lose, { once: true }))
-  await store.dispatch(moveToWishlist(tab.line('snake-plant')))
+  store.dispatch(moveToWishlist(tab.line('snake-plant')))
   await waitFor(() => {
     expect(tab.cart()).toEqual([])
   })
@@ -99,7 +99,7 @@ test("F9 a just added plant's move that a logout interrupts completes at the nex
   await waitFor(() => {
     expect(additions).toHaveBeenCalled()
   })
-  await store.dispatch(moveToWishlist(tab.line('peace-lily')))
+  store.dispatch(moveToWishlist(tab.line('peace-lily')))
   await waitFor(() => {
     expect(tab.cart()).toHaveLength(1)
   })
@@ -140,7 +140,7 @@ test.each([
       return HttpResponse.error()
     })
     backend.server.use(hold(request))
-    await store.dispatch(moveToWishlist(tab.line('snake-plant')))
+    store.dispatch(moveToWishlist(tab.line('snake-plant')))
     await waitFor(() => {
       expect(request).toHaveBeenCalled()
     })
@@ -167,7 +167,7 @@ test('F8 a move whose removal is cancelled by leaving the page is resumed later'
       once: true,
     }),
   )
-  await tab.store.dispatch(moveToWishlist(tab.line('snake-plant')))
+  tab.store.dispatch(moveToWishlist(tab.line('snake-plant')))
   await waitFor(() => {
     expect(tab.cart()).toEqual([])
   })
@@ -190,7 +190,7 @@ test("F10 a move whose second half fails shows 'Wishlist error' and puts the pro
   await openCart()
   const toasts = collectToasts()
   backend.server.use(wishlistAddFails())
-  await tab.store.dispatch(moveToWishlist(tab.line('snake-plant')))
+  tab.store.dispatch(moveToWishlist(tab.line('snake-plant')))
   await waitFor(async () => {
     expect(await standing()).toEqual({ cart: [3], wishlist: [] })
     expect(tab.cart()).toEqual([{ _id: 'snake-plant', qty: 3 }])
@@ -207,7 +207,7 @@ test('F10 a product that a failed move can’t put back ends in the wishlist', a
     failed += 1
   }
   backend.server.use(wishlistAddFails(), cartAddFails(500, { onFail }))
-  await tab.store.dispatch(moveToWishlist(tab.line('snake-plant')))
+  tab.store.dispatch(moveToWishlist(tab.line('snake-plant')))
   await waitFor(() => {
     expect(failed).toBeGreaterThan(0)
   })
@@ -229,7 +229,7 @@ test('F10 a move without a second reply is rolled back only once the outcome is 
     return HttpResponse.error()
   }
   backend.server.use(http.post('*/api/user/wishlist', fail), http.get('*/api/user/wishlist', fail))
-  await tab.store.dispatch(moveToWishlist(tab.line('snake-plant')))
+  tab.store.dispatch(moveToWishlist(tab.line('snake-plant')))
   await waitFor(() => {
     expect(failed).toBeGreaterThan(1)
   })

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
-import { moveToWishlist } from '../../src/app/moveToWishlistJob'
+import { moveToWishlist } from '../../src/app/moveThunks'
 import { cartAddFails, wishlistAddFails } from '../../src/mocks/scenarios/scenarios'
 import { backend } from '../support/backend'
 import { seedCart, demoUser } from '../support/demoUser'
@@ -57,7 +57,7 @@ test('F43 two moves make a few tries during an hour offline, and finish once onl
     return Promise.reject(new TypeError('Failed to fetch'))
   }
   for (const id of ['snake-plant', 'peace-lily'])
-    void tab.store.dispatch(moveToWishlist(tab.line(id)))
+    tab.store.dispatch(moveToWishlist(tab.line(id)))
   await until(async () => (await demoUser()).cart.length === 0)
   for (let minute = 1; minute <= 60; minute += 1) {
     await pass(60_000)
@@ -90,7 +90,7 @@ test("F44 a reload during a failed move's compensation leaves the product in one
   const putBack = jest.fn()
   backend.server.use(wishlistAddFails(), cartAddFails('silence', { onFail: putBack }))
   const first = await open(0)
-  void first.store.dispatch(moveToWishlist(first.line('snake-plant')))
+  first.store.dispatch(moveToWishlist(first.line('snake-plant')))
   await waitFor(() => {
     expect(putBack).toHaveBeenCalled()
   })
@@ -111,7 +111,7 @@ test('F45 a move in a frozen tab finishes once, and removes nothing from a later
   const tab = await open(1500)
   database.freeze()
   stopClock()
-  void tab.store.dispatch(moveToWishlist(tab.line('snake-plant')))
+  tab.store.dispatch(moveToWishlist(tab.line('snake-plant')))
   // Longer than the database's timeout, and shorter than a call's.
   await pass(4000)
   await until(async () => (await quantities()).length === 0)

@@ -1,4 +1,4 @@
-import { moveToWishlist } from '../../src/app/moveToWishlistJob'
+import { moveToWishlist } from '../../src/app/moveThunks'
 import { pendingLists } from '../../src/app/store'
 import { demoAccount } from '../../src/mocks/interface/demoAccount'
 import { calls } from '../../src/contract/callTable'
@@ -75,7 +75,7 @@ const moves = [['cartRemove'], ['wishlistAdd'], ['wishlistAdd', 'cartAdd']].map(
     isJob: true,
     prepare: async (tab) => {
       await inCart(tab)
-      return () => tab.store.dispatch(moveToWishlist(tab.line(plant._id)))
+      return () => Promise.resolve(tab.store.dispatch(moveToWishlist(tab.line(plant._id))))
     },
   }),
 )

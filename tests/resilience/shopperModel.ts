@@ -10,7 +10,7 @@ import {
 } from '../../src/features/cart/cartThunks'
 import { canDecrease } from '../../src/features/cart/quantity'
 import { toggleWishlist } from '../../src/features/wishlist/wishlistThunks'
-import { moveToWishlist } from '../../src/app/moveToWishlistJob'
+import { moveToWishlist } from '../../src/app/moveThunks'
 import type { Tab } from '../support/headlessTab'
 
 type Button = 'add' | 'remove' | 'undo' | 'plus' | 'minus' | 'heart' | 'move'
@@ -157,7 +157,7 @@ export async function perform(
     undoRows.delete(product._id)
     await dispatch(restoreToCart([removed]))
   } else if (!line) return
-  else if (button === 'move') await dispatch(moveToWishlist(line))
+  else if (button === 'move') dispatch(moveToWishlist(line))
   else if (button === 'remove') {
     undoRows.set(product._id, line)
     await dispatch(removeFromCart(product._id))

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { expect, jest, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { moveToWishlist } from '../../src/app/moveToWishlistJob'
+import { moveToWishlist } from '../../src/app/moveThunks'
 import { removeFromCart, restoreToCart } from '../../src/features/cart/cartThunks'
 import { wishlistAddFails } from '../../src/mocks/scenarios/scenarios'
 import { collectToasts } from '../support/collectToasts'
@@ -86,7 +86,7 @@ test('a failed move restores both lines of a plant as one', async () => {
   }))
   const tab = await open()
   backend.server.use(wishlistAddFails())
-  await tab.store.dispatch(moveToWishlist(tab.line('snake-plant')))
+  tab.store.dispatch(moveToWishlist(tab.line('snake-plant')))
   await waitFor(async () => {
     expect(await quantities()).toEqual([2])
   })

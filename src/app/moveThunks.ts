@@ -1,14 +1,14 @@
-import { nanoid } from '@reduxjs/toolkit'
+import { createAction, nanoid } from '@reduxjs/toolkit'
 import type { CartItem } from '../contract/entities'
 import { selectUserKey } from '../features/auth/authSlice'
 import { cartList, selectCart } from '../features/cart/cartApi'
 import { toRestore } from '../features/cart/cartThunks'
 import { wishlistList } from '../features/wishlist/wishlistApi'
-import type { AppThunk } from '../store/types'
+import type { AppThunk, StartListening } from '../store/types'
 import { UNCONFIRMED } from '../sync/changes'
 import { beginFact, type Moving } from '../sync/facts'
 import type { Outcome } from '../sync/pendingList'
-import { alreadyWishlisted } from './moveListeners'
+import { addToasts } from '../sync/toasts'
 
 declare module '../store/types' {
   interface Services {
@@ -17,22 +17,31 @@ declare module '../store/types' {
   }
 }
 
+/** 'Move to Wishlist' found the product in the wishlist. */
+const alreadyWishlisted = createAction('wishlist/alreadyWishlisted')
+
+export function addMoveListeners(startListening: StartListening): void {
+  addToasts(startListening, [
+    [alreadyWishlisted.match, 'Product is already wishlisted.', 'success'],
+  ])
+}
+
 /** Removes a product from the cart and adds it to the wishlist 1.5 s later (Spec §4). */
-export function moveToWishlist({ _id: id }: Pick<CartItem, '_id'>): AppThunk<Promise<void>> {
-  return async (dispatch, getState) => {
+export function moveToWishlist({ _id: id }: Pick<CartItem, '_id'>): AppThunk {
+  return (dispatch, getState) => {
     const user = selectUserKey(getState())
-    const [line, ...further] = selectCart(getState()).filter(({ _id }) => _id === id)
-    if (user === null || !line) return
+    const [item, ...further] = selectCart(getState()).filter(({ _id }) => _id === id)
+    if (user === null || !item) return
     // Shown at once; its call follows in a later task, when the fact is stored.
     const removal = dispatch(cartList.removeItem(id))
-    const fact: Moving = { id: nanoid(), user, kind: 'moving', lines: [line, ...further] }
+    const fact: Moving = { id: nanoid(), user, kind: 'moving', items: [item, ...further] }
     dispatch(beginFact(fact, () => move(fact, removal)))
   }
 }
 
 function move(fact: Moving, removal: Promise<Outcome>): AppThunk<Promise<boolean>> {
   return async (dispatch, getState, { moveDelay }) => {
-    const [item] = fact.lines
+    const [item] = fact.items
     const removed = await removal
     if (removed !== 'done')
       return dispatch(finishMove(fact, removed === 'dropped' ? undefined : 'removal'))
@@ -61,20 +70,20 @@ function move(fact: Moving, removal: Promise<Outcome>): AppThunk<Promise<boolean
  * @param failed what the shopper has just read to have failed: the product stays in the cart
  */
 export function finishMove(
-  { user, lines }: Moving,
+  { user, items }: Moving,
   failed?: 'removal' | 'addition',
 ): AppThunk<Promise<boolean>> {
   return async (dispatch) => {
-    const [item] = lines
+    const [item] = items
     const isIt = ({ _id }: { _id: string }) => _id === item._id
     const wishlist = await dispatch(wishlistList.refetch(user))
     const cart = await dispatch(cartList.refetch(user))
     if (!wishlist || !cart) return false
     if (wishlist.some(isIt)) return true
-    const line = cart.find(isIt)
-    if (line) {
+    const inCart = cart.find(isIt)
+    if (inCart) {
       // One that was added later stays.
-      if (failed || ![UNCONFIRMED, line.createdAt].includes(item.createdAt)) return true
+      if (failed || ![UNCONFIRMED, inCart.createdAt].includes(item.createdAt)) return true
       const removed = await dispatch(cartList.quietly(user, cartList.removal(item._id)))
       if (removed !== 'done') return removed === 'refused'
     }
@@ -82,7 +91,7 @@ export function finishMove(
       const added = await dispatch(wishlistList.quietly(user, wishlistList.addition(item)))
       if (added !== 'refused') return added === 'done'
     }
-    const back = toRestore(lines).map((change) => dispatch(cartList.quietly(user, change)))
+    const back = toRestore(items).map((change) => dispatch(cartList.quietly(user, change)))
     return (await Promise.all(back)).every((outcome) => outcome === 'done')
   }
 }

@@ -14,7 +14,7 @@ const TIMEOUT_MS = 15_000
 
 /** Why a request failed. What the shopper reads is up to the caller (Spec §8). */
 export type Failure =
-  | { kind: 'offline' | 'timeout' | 'unreachable' | 'parseError' | 'schemaMismatch' }
+  | { kind: 'timeout' | 'unreachable' | 'parseError' | 'schemaMismatch' }
   /** The backend answered with an error status. */
   | { kind: 'httpError'; status: number; message: string }
   /** The token was refused, its user no longer exists, or the session ended before the reply arrived. */
@@ -34,6 +34,22 @@ async function fetchAbortably(request: RequestInfo | URL): Promise<Response> {
   } finally {
     inFlight.delete(request)
   }
+}
+
+/** Milliseconds after which a page that was about to be left counts as staying, such as for a download. */
+const LEAVING_MS = 2000
+
+/** Withholds a failure while the page is being left: the browser cancels its requests. */
+async function withholdIfLeft<T extends object>(request: PromiseLike<T>): Promise<T> {
+  const leaving = new Set<Event>()
+  const note = (event: Event) => leaving.add(event)
+  // Only meanwhile: in some browsers, a `beforeunload` listener keeps a page out of the cache.
+  for (const type of ['beforeunload', 'pagehide']) addEventListener(type, note)
+  const reply = await request
+  for (const type of ['beforeunload', 'pagehide']) removeEventListener(type, note)
+  if ('error' in reply && leaving.size > 0)
+    await new Promise((done) => setTimeout(done, LEAVING_MS))
+  return reply
 }
 
 const baseQuery: BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError> = fetchBaseQuery({
@@ -56,16 +72,14 @@ export async function fetchFromBackend(
 ): Promise<Reply> {
   let apiUrl: string
   try {
-    const backend = await backendReady()
-    if (backend.needsNetwork && !navigator.onLine) return { error: { kind: 'offline' } }
-    ;({ apiUrl = API_PREFIX } = backend)
+    ;({ apiUrl = API_PREFIX } = await backendReady())
   } catch {
     return { error: { kind: 'unreachable' } }
   }
   // A stored token can hold any text; a header must be ASCII. The backend validates it.
   const headers = token === null ? {} : { authorization: token.replace(/[^!-~]/g, '?') }
   const args = { ...request, url: apiUrl + request.url, headers }
-  const { data, error } = await baseQuery(args, api, {})
+  const { data, error } = await withholdIfLeft(Promise.resolve(baseQuery(args, api, {})))
   if (error === undefined) return { data }
   switch (error.status) {
     case 'TIMEOUT_ERROR':

@@ -82,7 +82,7 @@ export default defineConfig(({ command, mode }) => ({
             // Separate from the entry, whose style sheet the build has inlined: a page would wait for it.
             {
               name: 'preload',
-              test: /preload-helper|src[\\/](theme[\\/]wide|platform[\\/]loadCode|worker[\\/]saveData)\.ts$/,
+              test: /preload-helper|src[\\/](theme[\\/]wide|platform[\\/](loadCode|saveData))\.ts$/,
             },
             // All that the app starts with.
             { name: 'react', test: /react-dom[\\/]client\.js$/ },

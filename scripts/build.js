@@ -18,7 +18,7 @@ import { browserslistToTargets, transform } from 'lightningcss'
 import { build, loadEnv } from 'vite'
 import { buildServiceWorker } from './buildWorker.js'
 import { contentSecurityPolicy, headersFile, redirectsFile, withPolicy } from './headers.js'
-import { htmlFiles } from './htmlFiles.js'
+import { htmlFiles, plantPath, windowTitle } from './htmlFiles.js'
 import { fillShell } from './htmlPage.js'
 import { inlineHashes } from './inlineHashes.js'
 import { nginxConfig } from './nginxConfig.js'
@@ -48,6 +48,11 @@ const { VITE_SITE_URL: siteUrl = DEFAULT_SITE_URL, VITE_BASE: base = '/' } = set
 const home = new URL(base, siteUrl).href
 
 await build({ logLevel, build: { outDir, emptyOutDir: true } })
+
+/** What search engines may find. */
+const paths = htmlFiles
+  .filter(({ prerendered }) => prerendered && !prerendered.isHidden)
+  .map(({ path }) => path)
 
 const serverDir = mkdtempSync(join(tmpdir(), 'frond-prerender-'))
 try {
@@ -79,27 +84,45 @@ try {
     const products = withProducts ? plants : undefined
     const { markup, pictures, styles } = withHeadAhead(await prerenderPage(path, products, base))
     const rupee = base + manifest['src/theme/fonts/figtree-rupee.woff2'].file
-    const content = {
-      markup,
-      styles: withShortStyles(styles),
-      title,
-      head:
-        pageHead({ home, path, title, description, isHidden }) +
-        pictures +
-        (markup.includes('₹') ? fontPreload(rupee) : ''),
-      page: path,
-      chunks: chunks(module),
-      wideChunks: chunks(module, ...onWideScreens).filter((each) => !chunks(module).includes(each)),
-      // How to grow a plant arrives with the first call, which a dialog waits for.
-      products: products?.map((product) => ({ ...product, care: undefined })),
-      ...(products && { data: productData(products, home) }),
+    const fill = (name, page) =>
+      writeFileSync(
+        join(outDir, name),
+        fillShell(shell, {
+          markup,
+          styles: withShortStyles(styles),
+          title: page.title,
+          head:
+            pageHead({ home, ...page }) +
+            pictures +
+            (markup.includes('₹') ? fontPreload(rupee) : ''),
+          page: path,
+          chunks: chunks(module),
+          wideChunks: chunks(module, ...onWideScreens).filter(
+            (each) => !chunks(module).includes(each),
+          ),
+          // How to grow a plant arrives with the first call, which a dialog waits for.
+          products: products?.map((product) => ({ ...product, care: undefined })),
+          ...(products && { data: productData(products, home, plantPath) }),
+        }),
+      )
+    fill(file, { path, title, description, isHidden })
+    if (!products) continue
+    mkdirSync(join(outDir, 'plant'))
+    for (const plant of products) {
+      paths.push(plantPath(plant._id))
+      fill(`${plantPath(plant._id)}.html`, {
+        path: plantPath(plant._id),
+        title: windowTitle(plant.name),
+        description: `₹${plant.discountedPrice}. ${plant.care?.character ?? ''}`.trim(),
+        // Messengers don't show SVGs.
+        picture: plant.image.replace('.svg', '.jpg'),
+      })
     }
-    writeFileSync(join(outDir, file), fillShell(shell, content))
   }
 } finally {
   rmSync(serverDir, { recursive: true, force: true })
 }
-writeFileSync(join(outDir, 'sitemap.xml'), sitemap(htmlFiles, home))
+writeFileSync(join(outDir, 'sitemap.xml'), sitemap(paths, home))
 appendFileSync(join(outDir, 'licenses.txt'), fontLicenses())
 appendFileSync(join(outDir, 'robots.txt'), `Sitemap: ${new URL('sitemap.xml', home).href}\n`)
 const policy = contentSecurityPolicy({

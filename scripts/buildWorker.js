@@ -45,7 +45,8 @@ function filesToPrecache(outDir, base) {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(outDir, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
     .filter((file) => /\.(html|js|css|svg|woff2|webmanifest)$/.test(file) || file === ICON)
-    .filter((file) => !ofWorker.includes(file))
+    // The worker opens a plant's own page as the listing.
+    .filter((file) => !ofWorker.includes(file) && !file.startsWith('plant/'))
     .toSorted()
     .map((file) => ({
       url: base + file,

@@ -86,6 +86,7 @@ const spellings = (path) => [path.slice(1), `${path.slice(1)}/`]
 const documentsOf = (pages) => [
   ...pages.flatMap(({ path, file }) => (path === '/' ? ['', file] : [...spellings(path), file])),
   ...spellings('/productListing'),
+  'plant/*',
 ]
 
 /**

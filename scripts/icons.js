@@ -1,9 +1,9 @@
 import { chromium } from '@playwright/test'
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { findChromium } from './chromium.js'
 
 /**
- * Renders the installed app's icons and the picture of shared links from the shop's drawings. Run it
+ * Renders the installed app's icons and the pictures of shared links from the shop's drawings. Run it
  * again (`npm run icons`) when a drawing changes.
  */
 const dataOf = (file) => readFileSync(file).toString('base64')
@@ -36,6 +36,10 @@ const sharing = `<style>
   aside img { position: absolute; right: 40px; top: 35px; width: 630px; height: 560px }
 </style><main>${favicon}<h1>Frond</h1><p>Houseplants, cacti, climbers and flowering plants</p></main><aside>${shelf}</aside>`
 
+/** A plant for a link to it. */
+const plant = (file) =>
+  `<style>body{margin:0;background:#EEF3E6}svg{display:block;width:100vw}</style>${readFileSync(`public/plants/${file}`, 'utf8')}`
+
 const pictures = [
   ...[192, 512].flatMap((size) => [
     { path: `icons/any-${size}.png`, width: size, height: size, html: icon(favicon) },
@@ -43,6 +47,14 @@ const pictures = [
   ]),
   // With the drawings' gradients a JPEG is half a PNG.
   { path: 'sharing.jpg', width: 1200, height: 630, html: sharing },
+  ...readdirSync('public/plants')
+    .filter((file) => file.endsWith('.svg'))
+    .map((file) => ({
+      path: `plants/${file.replace('.svg', '.jpg')}`,
+      width: 600,
+      height: 750,
+      html: plant(file),
+    })),
 ]
 
 mkdirSync('public/icons', { recursive: true })

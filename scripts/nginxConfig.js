@@ -43,6 +43,7 @@ export function nginxConfig(policy, base, pages) {
     `location ^~ ${base}assets/ { set $frond_cache ${quote(IMMUTABLE)}; ${isFile} try_files $uri =404; }`,
     `location = ${base}manifest.webmanifest { ${isFile} types { } default_type application/manifest+json; }`,
     ...pages.filter(({ path }) => path !== '/404').map(({ path, file }) => route(base, path, file)),
+    `location ~* ^${base}plant/([^/]+)/*$ { try_files ${base}plant/$1.html =404; }`,
     // Files for the build itself and for other hosts.
     `location ~ /(\\.|_headers$|_redirects$) { return 404; }`,
     `location ~ \\.(jpg|png|svg|txt|xml)$ { ${isFile} try_files $uri =404; }`,

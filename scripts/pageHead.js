@@ -14,12 +14,16 @@ export function shellHead(description) {
 /**
  * Elements in a page's `<head>` for search engines and shared links.
  *
- * @param {{ home: string, path: string, title: string, description: string, isHidden?: boolean }} page
- *   `home` is the home page's URL; `isHidden` hides the page from search engines
+ * @param {object} page
+ * @param {string} page.home the home page's URL
+ * @param {string} page.path
+ * @param {string} page.title
+ * @param {string} page.description
+ * @param {boolean} [page.isHidden] hides the page from search engines
+ * @param {string} [page.picture] the path of a picture in place of the shop's
  */
-export function pageHead({ home, path, title, description, isHidden = false }) {
+export function pageHead({ home, path, title, description, isHidden = false, picture }) {
   const url = new URL(path.slice(1), home).href
-  const picture = new URL('sharing.jpg', home).href
   return [
     ...meta('name', { description }),
     ...(isHidden
@@ -31,11 +35,10 @@ export function pageHead({ home, path, title, description, isHidden = false }) {
       'og:title': title,
       'og:description': description,
       'og:url': url,
-      'og:image': picture,
-      'og:image:width': '1200',
-      'og:image:height': '630',
+      'og:image': new URL(picture ?? 'sharing.jpg', home).href,
+      ...(!picture && { 'og:image:width': '1200', 'og:image:height': '630' }),
     }),
-    ...meta('name', { 'twitter:card': 'summary_large_image' }),
+    ...meta('name', { 'twitter:card': picture ? 'summary' : 'summary_large_image' }),
   ].join('')
 }
 
@@ -52,8 +55,9 @@ function escape(text) {
  *
  * @param {readonly import('../src/contract/entities').Product[]} products
  * @param {string} home the home page's URL
+ * @param {(id: string) => string} plantPath
  */
-export function productData(products, home) {
+export function productData(products, home, plantPath) {
   const absolute = (path) => new URL(path, home).href
   return jsonBlock('type="application/ld+json"', {
     '@context': 'https://schema.org',
@@ -67,7 +71,7 @@ export function productData(products, home) {
         image: absolute(product.image),
         offers: {
           '@type': 'Offer',
-          url: absolute(`productlisting?plant=${encodeURIComponent(product._id)}`),
+          url: absolute(plantPath(product._id).slice(1)),
           price: product.discountedPrice,
           priceCurrency: 'INR',
           availability: `https://schema.org/${product.outOfStock ? 'OutOfStock' : 'InStock'}`,
@@ -82,15 +86,12 @@ export function jsonBlock(attributes, data) {
   return `<script ${attributes}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 }
 
-/** The sitemap for search engines. */
-export function sitemap(pages, home) {
-  const urls = pages
-    .filter(({ prerendered }) => prerendered && !prerendered.isHidden)
-    .map(({ path }) => new URL(path.slice(1), home))
+/** The sitemap for search engines, of some paths. */
+export function sitemap(paths, home) {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...urls.map(({ href }) => `  <url><loc>${escape(href)}</loc></url>`),
+    ...paths.map((path) => `  <url><loc>${escape(new URL(path.slice(1), home).href)}</loc></url>`),
     '</urlset>',
     '',
   ].join('\n')

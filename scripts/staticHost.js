@@ -35,7 +35,8 @@ export function serveBuild({ outDir, base }) {
     },
   })
   return (request, response) => {
-    const [pathname = '/', search] = (request.url ?? '/').split('?')
+    const [url = '/', search] = (request.url ?? '/').split('?')
+    const pathname = url.replace(/\/{2,}/g, '/')
     const file = readFileSync(resolve(outDir, '_headers'), 'utf8')
     const headers = (path) => new Map(Object.entries(headersFor(file, base + path)))
     const notFound = () => {
@@ -46,7 +47,7 @@ export function serveBuild({ outDir, base }) {
       return
     }
     const path = `/${pathname.slice(base.length)}`
-    const page = path.toLowerCase().replace(/(.)\/+$/, '$1')
+    const page = path.toLowerCase().replace(/(.)\/$/, '$1')
     if (page === '/404') {
       notFound()
       return

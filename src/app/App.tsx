@@ -19,12 +19,14 @@ interface AppProps {
   inRouter: (shop: ReactNode) => ReactNode
   /** The path that the shop is served under; the host's root when unset. */
   basePath?: string
+  /** The site's address, if it isn't the page's own. */
+  siteUrl?: string | undefined
   /** Developer tools, rendered beside the page. */
   tools?: ReactNode
 }
 
 /** The whole app over one store. */
-export function App({ store, hydratedFrom, inRouter, basePath = '/', tools }: AppProps) {
+export function App({ store, hydratedFrom, inRouter, basePath = '/', siteUrl, tools }: AppProps) {
   return (
     // MUI System's provider: Material UI's adds 3 kB on every page to switch colour schemes, which
     // the page does with `color-scheme` (theme/colourScheme.ts).
@@ -36,7 +38,7 @@ export function App({ store, hydratedFrom, inRouter, basePath = '/', tools }: Ap
             {inRouter(
               <>
                 <Layout>
-                  <AppRoutes />
+                  <AppRoutes siteUrl={siteUrl} />
                 </Layout>
                 <Toaster />
                 {tools}

@@ -107,11 +107,11 @@ const routes = (
 )
 
 /** The route table (Spec §2). Paths match without regard to case. */
-export function AppRoutes() {
+export function AppRoutes({ siteUrl }: { siteUrl?: string | undefined }) {
   const { pathname } = useLocation()
   return (
     <>
-      <PageHead />
+      <PageHead siteUrl={siteUrl} />
       <Fragment key={pathname.toLowerCase()}>{routes}</Fragment>
     </>
   )

@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react'
+import { showUnavailable } from '../platform/loadCode'
 import { useIsHydrated } from './useIsHydrated'
 
 /**
@@ -13,6 +14,7 @@ export function HydrationEnd() {
     delete dataset['session']
     delete dataset['filtered']
     dataset['shown'] = ''
+    showUnavailable(false)
   }, [isHydrated])
   return null
 }

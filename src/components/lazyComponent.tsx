@@ -59,14 +59,17 @@ interface DialogState {
   onClose: () => void
 }
 
-/** A dialog whose code is loaded when it's first opened or the page is idle. */
+/**
+ * A dialog whose code is loaded when it's first opened or the page is idle. `failed` is the sentence that
+ * says that it can't be.
+ */
 export function lazyDialog<P extends DialogState>(
   load: () => Promise<{ default: ComponentType<P> }>,
   failed: string,
-  loading?: ReactNode,
+  options: Pick<LazyOptions<P>, 'loading' | 'ahead'> = {},
 ): ComponentType<P> {
   const Dialog = lazyComponent(load, {
-    loading,
+    ...options,
     failed: ({ open, onClose }) => open && <Failed onClose={onClose}>{failed}</Failed>,
   })
   return function LazyDialog(props: P) {

@@ -50,6 +50,9 @@ export const windowTitle = (name: string) => `Frond | ${name}`
 /** A page's window title. It's known before the page's code has loaded. */
 export const pageTitle = (pathname: string) => windowTitle(pageAt(pathname).title)
 
+/** A plant's own page for search engines and shared links. It opens the listing with the plant. */
+export const plantPath = (productId: string) => `/plant/${encodeURIComponent(productId)}`
+
 interface Prerendered {
   /** For search engines and shared links. */
   description: string

@@ -1,4 +1,4 @@
-import { savesData } from '../worker/saveData'
+import { savesData } from './saveData'
 
 /** Session storage key: time of the last reload caused by missing code. */
 const RELOADED_KEY = 'frond.reloaded'
@@ -29,17 +29,22 @@ export const orReload = <Module>(code: Promise<Module>): Promise<Module> =>
     return new Promise<never>(() => undefined)
   })
 
+/** Code that the shop can't do without is missing. */
+let isMissing = false
+
 /** Says that the shop can't be loaded, or takes long (index.html). */
-export function showUnavailable(isUnavailable = true): void {
-  document.getElementById('unavailable')?.toggleAttribute('hidden', !isUnavailable)
+export function showUnavailable(isUnavailable: boolean): void {
+  const notice = document.getElementById('unavailable')
+  notice?.toggleAttribute('hidden', !isUnavailable && !isMissing)
 }
 
 /** Code that the shop can't do without. If it's missing after the reload, too, the page says so. */
 export const needed = <Module>(code: Promise<Module>): Promise<Module> =>
   orReload(code).catch((error: unknown) => {
+    isMissing = !(error instanceof SyntaxError)
+    showUnavailable(isMissing)
     // The browser can't parse it.
-    if (error instanceof SyntaxError) document.getElementById('outdated')?.removeAttribute('hidden')
-    else showUnavailable()
+    if (!isMissing) document.getElementById('outdated')?.removeAttribute('hidden')
     throw error
   })
 

@@ -1,23 +1,30 @@
 declare global {
   interface Window {
     /** The inline script of index.html. */
-    early: EventListener & { presses: HTMLElement[]; typed?: boolean }
+    early: EventListener & {
+      /** What each control held when it was pressed, typed into or ticked, in order. */
+      entries: Map<HTMLElement, readonly [value: string, checked: boolean]>
+      /** Matches the keys that React leaves on the elements that it has hydrated. */
+      reactKey: RegExp
+    }
   }
 }
 
-/** React leaves keys on the elements that it has hydrated. */
-const isHydrated = (element: Element) => Object.keys(element).some((key) => /^__react/.test(key))
-
-/** The field, or the one that React has rendered in its place, because an extension has changed the page. */
-const current = (root: Element, field: HTMLInputElement) =>
-  field.isConnected ? field : root.querySelector<HTMLInputElement>(`input[name="${field.name}"]`)
-
 const isTick = ({ type }: HTMLInputElement) => /checkbox|radio/.test(type)
 
-const isChanged = (field: HTMLInputElement) =>
+/** A field that the browser has filled in without an event, such as after a reload. */
+const isFilledIn = (field: HTMLInputElement) =>
   isTick(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue
 
-/** Tells React, which read what the field held when it hydrated it and ignores an event without a change. */
+/** The control, or the field that React has rendered in its place, because an extension has changed the page. */
+function current(root: Element, control: HTMLElement): HTMLElement | undefined {
+  if (control.isConnected || !(control instanceof HTMLInputElement)) return control
+  const isSame = ({ type, name, value }: HTMLInputElement) =>
+    type === control.type && name === control.name && (!isTick(control) || value === control.value)
+  return [...root.querySelectorAll('input')].find(isSame)
+}
+
+/** Tells React, which ignores an event without a change: it has read what the field held when it hydrated it. */
 function tell(field: HTMLInputElement, value: string, checked: boolean): void {
   if (isTick(field)) {
     field.checked = !checked
@@ -30,36 +37,37 @@ function tell(field: HTMLInputElement, value: string, checked: boolean): void {
 }
 
 /**
- * As soon as React has hydrated a field that was filled in or ticked before, tells it so, and makes the
- * presses, one a frame. Call it before hydration.
+ * Replays what was pressed, typed and ticked before React has hydrated its control, in order, as soon as it
+ * has. Call it before hydration.
  */
 export function replayEarly(root: Element, { early } = window): void {
-  const kept = new Map<HTMLInputElement, { value: string; checked: boolean }>()
-  const press = () => {
-    early.presses = early.presses.filter(({ isConnected }) => isConnected)
-    const [button] = early.presses
-    if (!button || !isHydrated(button)) return
-    early.presses.shift()
-    button.click()
-  }
+  const isHydrated = (control: Element) => early.reactKey.test(Object.keys(control).join())
+  const filledIn = [...root.querySelectorAll('input')].filter(isFilledIn)
+  early.entries = new Map([
+    ...filledIn
+      .filter((field) => !early.entries.has(field))
+      .map((field) => [field, [field.value, field.checked]] as const),
+    ...early.entries,
+  ])
+
   function onFrame() {
-    // What was typed after a press counts.
-    if (early.typed) press()
-    const isPressFirst = early.typed && early.presses.length > 0
-    const waiting = [...root.querySelectorAll('input')].filter((field) => !isHydrated(field))
-    for (const field of waiting)
-      if (isChanged(field)) kept.set(field, { value: field.value, checked: field.checked })
     const isShown = 'shown' in document.documentElement.dataset
-    for (const [field, { value, checked }] of isPressFirst ? [] : kept) {
-      const shown = current(root, field)
-      if (shown ? !isHydrated(shown) : !isShown) continue
-      kept.delete(field)
-      if (shown) tell(shown, value, checked)
+    for (const [control, held] of [...early.entries]) {
+      const found = current(root, control)
+      if (found?.isConnected ? !isHydrated(found) : !isShown) continue
+      early.entries.delete(control)
+      if (found instanceof HTMLInputElement) tell(found, ...held)
+      else if (found?.isConnected) {
+        found.click()
+        // One press a frame, so that React has rendered what it changes.
+        break
+      }
     }
-    if (!early.typed && kept.size === 0) press()
     // A phone never hydrates the desktop's filters.
-    const isWaiting = waiting.some(({ offsetParent }) => offsetParent) || early.presses.length > 0
-    if (!isShown || isWaiting) requestAnimationFrame(onFrame)
+    const isWaiting = [...root.querySelectorAll('input')].some(
+      (field) => field.offsetParent && !isHydrated(field),
+    )
+    if (!isShown || isWaiting || early.entries.size > 0) requestAnimationFrame(onFrame)
     else for (const type of ['click', 'input']) removeEventListener(type, early, true)
   }
   onFrame()

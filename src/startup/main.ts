@@ -3,7 +3,7 @@ import { afterFirstPaint } from './afterFirstPaint'
 import { needed, showUnavailable } from '../platform/loadCode'
 import { WIDE_MEDIA } from '../theme/wide'
 
-/** Milliseconds after which the page says that the app fails to load. */
+/** Milliseconds after which a page whose controls don't work yet says so. */
 const DEADLINE_MS = 8000
 
 /** Preloads the chunks that the build has listed for this page. */
@@ -23,7 +23,10 @@ const steps: (() => Promise<unknown>)[] = [
 ]
 
 async function start(root: HTMLElement): Promise<void> {
-  const deadline = setTimeout(showUnavailable, DEADLINE_MS)
+  // Until the page is hydrated (components/HydrationEnd.tsx).
+  setTimeout(() => {
+    if (!('shown' in document.documentElement.dataset)) showUnavailable(true)
+  }, DEADLINE_MS)
   // A prerendered page is painted before any of the app's code is fetched, because it would compete
   // with fonts and pictures. Any other page starts at once.
   if (root.hasChildNodes() && document.visibilityState === 'visible') await afterFirstPaint()
@@ -36,8 +39,6 @@ async function start(root: HTMLElement): Promise<void> {
   }
   const { startApp } = await needed(import('./startApp'))
   startApp(root)
-  clearTimeout(deadline)
-  showUnavailable(false)
 }
 
 const root = document.getElementById('root')

@@ -8,6 +8,8 @@ import { inBrowserRouter } from './browserRouter'
 import { applyScheme, readScheme } from '../theme/colourScheme'
 import { attachPageListeners } from './attachPageListeners'
 import { replayEarly } from './hydrationReplay'
+import { intendedAddress } from './intendedAddress'
+import { pageTitle } from '../navigation/pages'
 import { isPrerenderedFor, withoutBase } from '../navigation/paths'
 import { openUrl } from '../features/catalog/filters/openUrl'
 import { makeStore } from '../app/store'
@@ -25,8 +27,8 @@ const { BASE_URL } = import.meta.env
 /** The build's worker precaches the shop and imports MSW's; development uses MSW's alone. */
 const workerUrl = BASE_URL + (import.meta.env.PROD ? 'serviceWorker.js' : 'mockServiceWorker.js')
 
-/** Milliseconds until a started page is prepared for offline use. */
-const IDLE_MS = 3000
+/** Milliseconds after which a page that has loaded counts as idle. */
+const IDLE_MS = 1000
 
 const paymentKey = import.meta.env.VITE_RAZORPAY_KEY_ID ?? ''
 
@@ -54,13 +56,20 @@ connectBackend(
   import.meta.env.VITE_API_URL ? backendAt(import.meta.env.VITE_API_URL) : startMockBackend,
 )
 
+const pageLoaded = () =>
+  new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve(undefined)
+    else window.addEventListener('load', resolve, { once: true })
+  })
+
 /** What a page does when it has started: optional, so the next visit retries what fails. */
 async function prepareIdlePage(): Promise<void> {
+  await pageLoaded()
+  await new Promise((resolve) => setTimeout(resolve, IDLE_MS))
   startLoadingAhead()
   if (import.meta.env.VITE_VITALS_URL)
     (await import('./webVitals')).reportWebVitals(import.meta.env.VITE_VITALS_URL)
-  await new Promise((resolve) => setTimeout(resolve, IDLE_MS))
-  if (import.meta.env.PROD) (await import('./offline')).prepareForOffline(workerUrl)
+  if (import.meta.env.PROD) await (await import('./offline')).prepareForOffline(workerUrl)
 }
 
 /** The catalogue in the prerendered markup. */
@@ -69,6 +78,7 @@ const PrerenderedCatalog = v.pipe(v.string(), v.parseJson(), ProductsResponse)
 /** Renders the app into the root element, or hydrates the page that was prerendered for this URL. */
 export function startApp(root: HTMLElement): void {
   const store = makeStore({ paymentKey })
+  window.history.replaceState(window.history.state, '', intendedAddress(window.location, BASE_URL))
   const pathname = withoutBase(window.location.pathname, BASE_URL)
   const isPrerendered = isPrerenderedFor(root.dataset['page'], pathname)
   const text = isPrerendered && document.getElementById('prerendered')?.textContent
@@ -85,6 +95,8 @@ export function startApp(root: HTMLElement): void {
   store.dispatch(openUrl(pathname, window.location.search))
   attachPageListeners(store)
   applyScheme(readScheme())
+  // A plant's own page is the listing's.
+  document.title = pageTitle(pathname)
   const shop = (
     <StrictMode>
       <CacheProvider value={createStyleCache()}>
@@ -93,6 +105,7 @@ export function startApp(root: HTMLElement): void {
           hydratedFrom={hydratedFrom}
           inRouter={(app) => inBrowserRouter(app, BASE_URL)}
           basePath={BASE_URL}
+          siteUrl={import.meta.env.VITE_SITE_URL}
           // A real backend has no mock controls.
           tools={import.meta.env.VITE_API_URL ? null : <MockTools />}
         />

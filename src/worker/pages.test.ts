@@ -10,6 +10,8 @@ test.each([
   ['/productListing', '/productlisting.html'],
   ['/PRODUCTLISTING/', '/productlisting.html'],
   ['/mycart', '/mycart.html'],
+  ['//mycart', '/mycart.html'],
+  ['/plant/snake-plant', '/productlisting.html'],
   ['/MyCart/', '/mycart.html'],
   ['/no/such/page', '/404.html'],
 ])('%s opens from %s', (path, file) => {

@@ -1,57 +1,23 @@
-import * as v from 'valibot'
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js'
-import { WorkerMessage } from './messages'
+import { savesData } from '../platform/saveData'
+import { PRECACHE } from './messages'
 import { pageFor } from './pages'
-import { savesData } from './saveData'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Every file of the build, which replaces `__WB_MANIFEST` with the list. */
-const files = self.__WB_MANIFEST
-
 /**
- * Precaches the build, and imports MSW's worker, because only one worker can control a page.
+ * Precaches the build, and imports MSW's worker, because only one worker can control a page. The build
+ * replaces `__WB_MANIFEST` with the list of its files.
  */
 const precache = new PrecacheController()
-precache.addToCacheList(files)
+precache.addToCacheList(self.__WB_MANIFEST)
 const isPrecached = (path: string) => precache.getCacheKeyForURL(path) !== undefined
 
-/** Precaches the files that aren't cached yet: all of them, or with Save-Data the pages and `used`. */
-function precacheFiles(event: ExtendableEvent, used?: readonly string[]): Promise<unknown> {
-  if (!used) return precache.install(event)
-  const pagesAndUsed = new PrecacheController()
-  pagesAndUsed.addToCacheList(
-    files.filter((entry) => {
-      const url = typeof entry === 'string' ? entry : entry.url
-      return url.endsWith('.html') || used.includes(url)
-    }),
-  )
-  return pagesAndUsed.install(event)
-}
-
-/** Simulates the browser's 'install' event for Workbox, later than the real one. */
-class LateInstall extends ExtendableEvent {
-  private readonly event: ExtendableEvent
-  constructor(event: ExtendableEvent) {
-    super('install')
-    this.event = event
-  }
-  override waitUntil(work: Promise<unknown>): void {
-    this.event.waitUntil(work)
-  }
-}
-
-/** Replaced before MSW's worker calls it: a new version must wait for the page's message. */
-const skipWaiting = self.skipWaiting.bind(self)
-self.skipWaiting = () => Promise.resolve()
-
 self.addEventListener('install', (event) => {
-  const { active } = self.registration
-  // A first visit needs MSW soon and its bandwidth for the page, so it precaches once idle.
-  if (!active) return
-  // Not a version of the shop: another project's at the same port, or the development server's.
-  if (active.scriptURL !== self.location.href) event.waitUntil(skipWaiting())
-  else event.waitUntil(precacheFiles(event, savesData() ? [] : undefined))
+  // Pages that are open have loaded all of their code, and the next load gets the new version.
+  void self.skipWaiting()
+  // A first visit's calls wait for this worker, and its bandwidth is the page's: it precaches once idle.
+  if (self.registration.active && !savesData()) event.waitUntil(precache.install(event))
 })
 
 self.addEventListener('activate', (event) => {
@@ -61,11 +27,13 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   // MSW sends it whenever a page may be left, and its worker would unregister itself with the last one.
   if (event.data === 'CLIENT_CLOSED') event.stopImmediatePropagation()
-  const { success, output } = v.safeParse(WorkerMessage, event.data)
-  if (!success) return
-  if (output.type === 'skipWaiting') event.waitUntil(skipWaiting())
+  if (event.data !== PRECACHE) return
+  const waitUntil = (work: Promise<unknown>) => {
+    event.waitUntil(work)
+  }
+  const install = Object.assign(new ExtendableEvent('install'), { waitUntil })
   // The next visit retries what has failed.
-  else event.waitUntil(precacheFiles(new LateInstall(event), output.used).catch(() => undefined))
+  waitUntil(precache.install(install).catch(() => undefined))
 })
 
 self.addEventListener('fetch', (event) => {

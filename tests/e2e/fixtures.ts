@@ -70,10 +70,17 @@ export function addToCart(page: Page, name: string): Promise<void> {
     .click()
 }
 
-/** Waits until all that is visible of the page's prerendered markup has been hydrated. */
+/** Waits until the page and all of its visible controls have been hydrated. */
 export async function expectHydrated(page: Page): Promise<void> {
-  const parts = page.locator(':visible > [data-hydrating]')
-  await expect(parts).toHaveCount(0)
+  await expect(page.locator('html[data-shown]')).toBeAttached()
+  const countWaiting = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('#root :is(button, input)')].filter(
+          (control) => control.checkVisibility() && !/__react/.test(Object.keys(control).join()),
+        ).length,
+    )
+  await expect.poll(countWaiting).toBe(0)
 }
 
 /** Waits until the page of a control has been hydrated. */

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 /** Holds back the shop's code, or another chunk; the returned function releases it. */
 export async function holdShop(page: Page, chunks = 'shop'): Promise<() => Promise<void>> {
@@ -6,13 +6,18 @@ export async function holdShop(page: Page, chunks = 'shop'): Promise<() => Promi
   const released = new Promise<undefined>((resolve) => {
     release = resolve
   })
+  let report: (value?: undefined) => void = () => undefined
+  const requested = new Promise<undefined>((resolve) => {
+    report = resolve
+  })
   // On the context, because requests through the worker aren't the page's.
   await page.context().route(`**/assets/${chunks}-*.js`, async (route) => {
+    report()
     await released
     await route.continue()
   })
   return async () => {
-    await expect(page.locator('[data-hydrating]')).not.toHaveCount(0)
+    await requested
     release()
   }
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { setImmediate } from 'node:timers'
 import { fillShell } from '../../scripts/htmlPage'
 import { pageHead, productData } from '../../scripts/pageHead'
-import { htmlFiles } from '../../src/navigation/pages'
+import { htmlFiles, plantPath } from '../../src/navigation/pages'
 import { plants } from '../../src/mocks/seeds/plants'
 import { prerenderPage } from '../../src/startup/prerender'
 
@@ -23,7 +23,7 @@ test('F52 replacement patterns and markup in a product at build time are literal
       title: 'Plants "and" more </title>',
       description: hostile,
     }),
-    data: productData(products, 'https://shop.example/'),
+    data: productData(products, 'https://shop.example/', plantPath),
     page: '/productlisting',
     chunks: ['/assets/shop.js'],
     products,

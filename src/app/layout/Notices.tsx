@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import { LoginOffer } from './LoginOffer'
 import { OfflineBanner } from './OfflineBanner'
-import { UpdateNotice } from './UpdateNotice'
 
 /**
  * Notices that aren't part of the page. At the bottom of the window they don't shift anything that
@@ -12,7 +11,6 @@ export function Notices() {
     <Box data-screen-only sx={{ position: 'sticky', insetBlockEnd: 0, zIndex: 'appBar' }}>
       <OfflineBanner />
       <LoginOffer />
-      <UpdateNotice />
     </Box>
   )
 }

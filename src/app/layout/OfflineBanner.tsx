@@ -1,16 +1,21 @@
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useStore } from 'react-redux'
 import { backendReady } from '../../api/backend'
-import type { RootState } from '../../store/types'
+
+function subscribe(listener: () => void) {
+  const types = ['online', 'offline']
+  for (const type of types) window.addEventListener(type, listener)
+  return () => {
+    for (const type of types) window.removeEventListener(type, listener)
+  }
+}
 
 /** Shown while offline. The live region is always rendered, or it wouldn't be announced. */
 export function OfflineBanner() {
-  const store = useStore<RootState>()
   const isOnline = useSyncExternalStore(
-    (listener) => store.subscribe(listener),
-    () => store.getState().api.config.online,
+    subscribe,
+    () => navigator.onLine,
     // The prerendered markup doesn't depend on the connection.
     () => true,
   )

@@ -19,7 +19,7 @@ const formIsLoading = (
 const AddressForm = lazyDialog(
   () => import('./AddressForm'),
   "We couldn't open the address form.",
-  formIsLoading,
+  { loading: formIsLoading },
 )
 
 /** What was typed since is another address. */

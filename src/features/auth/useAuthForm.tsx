@@ -55,8 +55,8 @@ export function useAuthForm(
     ),
     formProps: {
       noValidate: true,
-      // If submitted before hydration, the password mustn't end up in the URL.
-      method: 'post',
+      // Outside a dialog, browsers don't send it: without JavaScript, no password leaves the page.
+      method: 'dialog',
       onInput: (event: SyntheticEvent<HTMLFormElement>) => {
         required.forget(event)
         forgetReason()

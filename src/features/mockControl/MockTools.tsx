@@ -7,6 +7,7 @@ import type { MockView } from './MockOverlay'
 const MockOverlay = lazyDialog(
   () => import('./MockOverlay'),
   'The mock control panel could not be opened.',
+  { ahead: false },
 )
 
 /**

@@ -3,7 +3,6 @@ import browserslistToEsbuild from 'browserslist-to-esbuild'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, loadEnv, normalizePath, type Plugin } from 'vite'
-import { themeVariables } from './scripts/themeVariables.js'
 import { explainPortInUse } from './scripts/explainPortInUse.js'
 import { staticHost } from './scripts/staticHost.js'
 
@@ -45,24 +44,14 @@ function retiredWorker(): Plugin {
 
 export default defineConfig(({ command, mode }) => ({
   base: loadEnv(mode, process.cwd())['VITE_BASE'] ?? '/',
-  plugins: [
-    publicPictures(),
-    themeVariables(),
-    react(),
-    staticHost(),
-    retiredWorker(),
-    explainPortInUse(),
-  ],
+  plugins: [publicPictures(), react(), staticHost(), retiredWorker(), explainPortInUse()],
   resolve: {
     // The reason for each, and what the build would grow by, in kB of gzip, is in its file.
     alias: [
       { find: 'tough-cookie', replacement: inProject('src/shims/noCookies.ts') },
       { find: 'goober', replacement: inProject('src/shims/toastStyles.ts') },
       ...(command === 'build'
-        ? [
-            { find: /.*\/TouchRipple\.mjs$/, replacement: inProject('src/shims/noRipple.ts') },
-            { find: '@emotion/is-prop-valid', replacement: inProject('src/shims/isDomProp.ts') },
-          ]
+        ? [{ find: /.*\/TouchRipple\.mjs$/, replacement: inProject('src/shims/noRipple.ts') }]
         : []),
     ],
   },

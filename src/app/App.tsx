@@ -1,5 +1,5 @@
 import CssBaseline from '@mui/material/CssBaseline'
-import { ThemeProvider } from '@mui/system'
+import { ThemeProvider } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Provider } from 'react-redux'
@@ -28,9 +28,8 @@ interface AppProps {
 /** The whole app over one store. */
 export function App({ store, hydratedFrom, inRouter, basePath = '/', siteUrl, tools }: AppProps) {
   return (
-    // MUI System's provider: Material UI's adds 3 kB on every page to switch colour schemes, which
-    // the page does with `color-scheme` (theme/colourScheme.ts).
-    <ThemeProvider theme={theme}>
+    // Without `noSsr`, a prerendered page would be replaced. No choice of a colour scheme is stored.
+    <ThemeProvider theme={theme} noSsr storageManager={null}>
       <CssBaseline />
       <BasePath value={basePath}>
         <ErrorBoundary FallbackComponent={RootErrorPage}>

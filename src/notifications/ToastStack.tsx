@@ -1,61 +1,45 @@
 import CloseIcon from '@mui/icons-material/Close'
 import Alert from '@mui/material/Alert'
-import GlobalStyles from '@mui/material/GlobalStyles'
 import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { type CustomContentProps, enqueueSnackbar, SnackbarProvider, useSnackbar } from 'notistack'
 import { type Ref, useEffect } from 'react'
+import { NOTICE_HEIGHT, WITH_NOTICE } from '../theme/components/surfaces'
+import { LOW_MEDIA } from '../theme/media'
+import { type Announcement, removeAnnouncement, TOAST_MS, type ToastKind } from './toast'
 import { useDismissTimer } from './useDismissTimer'
-import { toastsAboveDocked } from '../theme/docked'
-import { setToastRenderer, TOAST_MS, type ToastKind } from './toast'
 
-interface ToastProps extends Pick<CustomContentProps, 'id' | 'message'> {
-  severity: ToastKind
-  /** It has slid out. */
-  isHidden: boolean
-  ref?: Ref<HTMLDivElement> | undefined
+interface ToastProps extends CustomContentProps {
+  ref?: Ref<HTMLDivElement>
 }
 
-const hidden = { visibility: 'hidden' } as const
-
-/** Uses its own timer, because notistack's doesn't pause on keyboard focus. */
-function Toast({ id, message, severity, isHidden, ref }: ToastProps) {
-  const { closeSnackbar } = useSnackbar()
-  const close = () => {
-    closeSnackbar(id)
+const contentOf = (severity: ToastKind) =>
+  /** Uses its own timer, because notistack's doesn't pause on keyboard focus. */
+  function Toast({ id, message, style, ref }: ToastProps) {
+    const { closeSnackbar } = useSnackbar()
+    const close = () => {
+      closeSnackbar(id)
+    }
+    const { handlers } = useDismissTimer(TOAST_MS, close)
+    return (
+      <Alert
+        ref={ref}
+        role="status"
+        style={style}
+        variant="toast"
+        severity={severity}
+        {...handlers}
+        action={
+          <IconButton aria-label="Dismiss" onClick={close}>
+            <CloseIcon fontSize="small" />
+          </IconButton>
+        }
+      >
+        <Typography sx={{ fontWeight: 'inherit' }}>{message}</Typography>
+      </Alert>
+    )
   }
-  const { handlers } = useDismissTimer(TOAST_MS, close)
-
-  return (
-    <Alert
-      ref={ref}
-      role="status"
-      style={isHidden ? hidden : undefined}
-      variant="toast"
-      severity={severity}
-      {...handlers}
-      action={
-        <IconButton aria-label="Dismiss" onClick={close}>
-          <CloseIcon fontSize="small" />
-        </IconButton>
-      }
-    >
-      <Typography sx={{ fontWeight: 'inherit' }}>{message}</Typography>
-    </Alert>
-  )
-}
-
-function contentOf(severity: ToastKind) {
-  return function Content({
-    id,
-    message,
-    style,
-    ref,
-  }: CustomContentProps & { ref?: ToastProps['ref'] }) {
-    const isHidden = style.visibility === 'hidden'
-    return <Toast ref={ref} id={id} message={message} severity={severity} isHidden={isHidden} />
-  }
-}
 
 const contents = {
   success: contentOf('success'),
@@ -64,27 +48,38 @@ const contents = {
   info: contentOf('info'),
 }
 
-const docked = <GlobalStyles styles={toastsAboveDocked} />
+const whilePageHas = (selector: string) => `:root:has(${selector}) &`
 
-/** The stack of toasts (Spec §8) in the live region. Loaded by the Toaster, off the critical path. */
-export default function ToastStack({ domRoot }: { domRoot: HTMLElement }) {
-  useEffect(
-    () =>
-      setToastRenderer((message, variant) => {
-        enqueueSnackbar(message, { variant })
-      }),
-    [],
-  )
+/** Keeps the toasts above what is docked at the bottom of the window: notices, the cart's total, a dialog's buttons. */
+const AboveDocked = styled('div')(({ theme: { breakpoints } }) => {
+  const aboveButtons = { [whilePageHas('.MuiDialogActions-root')]: { bottom: '5.75rem' } }
+  return {
+    '& .notistack-SnackbarContainer': {
+      [`${WITH_NOTICE} &`]: { marginBlockEnd: NOTICE_HEIGHT },
+      [breakpoints.down('md')]: { [whilePageHas('[data-docked]')]: { bottom: '7.5rem' } },
+      // A dialog covers notices and total. It fills small screens; elsewhere it leaves room below.
+      [whilePageHas('.MuiDialog-root')]: { marginBlockEnd: 0, bottom: '14px' },
+      [breakpoints.down('sm')]: aboveButtons,
+      [LOW_MEDIA]: aboveButtons,
+    },
+  }
+})
+
+/** Shows each toast once. Loaded by the Toaster, off the critical path. */
+export default function ToastStack({ toasts }: { toasts: readonly Announcement[] }) {
+  useEffect(() => {
+    for (const { id, message, kind } of toasts) {
+      if (removeAnnouncement(id)) enqueueSnackbar(message, { variant: kind ?? 'info' })
+    }
+  }, [toasts])
   return (
-    <>
-      {docked}
+    <AboveDocked>
       <SnackbarProvider
-        domRoot={domRoot}
         maxSnack={3}
         autoHideDuration={null}
         anchorOrigin={{ horizontal: 'right', vertical: 'bottom' }}
         Components={contents}
       />
-    </>
+    </AboveDocked>
   )
 }

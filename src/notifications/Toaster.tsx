@@ -1,86 +1,41 @@
-import Box from '@mui/material/Box'
-import Paper from '@mui/material/Paper'
-import Typography from '@mui/material/Typography'
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
-import {
-  dropWaitingToasts,
-  getAnnouncements,
-  getPrerenderedAnnouncements,
-  subscribeToAnnouncements,
-} from './toast'
+import { loadAhead, showUnavailable } from '../platform/loadCode'
 import { VisuallyHidden } from '../theme/VisuallyHidden'
+import { getAnnouncements, type Announcement, subscribeToAnnouncements } from './toast'
 
-/** Milliseconds until an idle page loads the toasts' code, so that it also works offline. */
-const IDLE_MS = 3000
+const none: readonly Announcement[] = []
 
 /**
- * Renders the toasts (Spec §8) inside one polite live region that stays, because a screen reader only
- * announces what's added to a region that it already knows. Messages without a toast are in it, too.
+ * The toasts (Spec §8), whose code is loaded with the first one or when the page is idle, and a live region
+ * for messages that are only announced. It stays, because a screen reader only announces what's added to a
+ * region that it already knows.
  */
 export function Toaster() {
-  const announcements = useSyncExternalStore(
-    subscribeToAnnouncements,
-    getAnnouncements,
-    getPrerenderedAnnouncements,
-  )
-  const [Stack, setStack] = useState<ComponentType<{ domRoot: HTMLElement }>>()
-  const [region, setRegion] = useState<HTMLElement | null>(null)
-  const [isMissing, setIsMissing] = useState(false)
+  // The prerendered page has no messages, although a request may fail before it's hydrated.
+  const announcements = useSyncExternalStore(subscribeToAnnouncements, getAnnouncements, () => none)
+  const [Stack, setStack] = useState<ComponentType<{ toasts: readonly Announcement[] }>>()
   const toasts = announcements.filter(({ kind }) => kind)
   const hasToasts = toasts.length > 0
 
   useEffect(() => {
-    if (Stack) return
-    const load = () => {
-      import('./ToastStack').then(
-        (loaded) => {
-          setStack(() => loaded.default)
-        },
-        () => {
-          // Toasts are shown in a plain form below. The next one retries, and so does an idle page.
-          setIsMissing(true)
-        },
-      )
+    const load = async () => {
+      const loaded = await import('./ToastStack')
+      setStack(() => loaded.default)
     }
-    const idle = hasToasts ? undefined : setTimeout(load, IDLE_MS)
-    if (hasToasts) load()
-    window.addEventListener('online', load)
-    return () => {
-      clearTimeout(idle)
-      window.removeEventListener('online', load)
-    }
-  }, [Stack, hasToasts])
-
-  useEffect(() => {
-    // All of them have been shown in the plain form.
-    if (isMissing && !hasToasts) dropWaitingToasts()
-  }, [isMissing, hasToasts])
+    if (hasToasts)
+      load().catch(() => {
+        showUnavailable()
+      })
+    else loadAhead(load)
+  }, [hasToasts])
 
   return (
-    <Box ref={setRegion} aria-live="polite" aria-atomic="false" aria-relevant="additions">
-      {Stack && region && <Stack domRoot={region} />}
-      {!Stack && isMissing && hasToasts && (
-        <Paper
-          elevation={2}
-          role="status"
-          sx={{
-            position: 'fixed',
-            right: '1rem',
-            bottom: '1rem',
-            zIndex: 'snackbar',
-            px: 4,
-            py: 2,
-          }}
-        >
-          {toasts.map(({ id, message }) => (
-            <Typography key={id}>{message}</Typography>
-          ))}
-        </Paper>
-      )}
+    <>
+      {Stack && <Stack toasts={toasts} />}
       <VisuallyHidden as="div" role="status" aria-atomic="false">
         {/* Paragraphs, because two of them in one block would be read as one sentence. */}
         {announcements.map(({ id, message, kind }) => !kind && <p key={id}>{message}</p>)}
       </VisuallyHidden>
-    </Box>
+    </>
   )
 }

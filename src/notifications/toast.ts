@@ -1,12 +1,12 @@
 /** Milliseconds a toast stays (Spec §8). */
 export const TOAST_MS = 1000
 
-/** Milliseconds for which a message is remembered. */
-const MESSAGE_MS = 5000
+/** Milliseconds for which an announcement stays in the page. */
+const ANNOUNCED_MS = 5000
 
 export type ToastKind = 'success' | 'error' | 'warning' | 'info'
 
-interface Announcement {
+export interface Announcement {
   id: number
   message: string
   /** Unset for a message that is only announced. */
@@ -22,66 +22,41 @@ function setAnnouncements(next: readonly Announcement[]): void {
   for (const listener of listeners) listener()
 }
 
-/** The latest messages, for `useSyncExternalStore`. */
-export function getAnnouncements(): readonly Announcement[] {
-  return announcements
-}
-
-const none: readonly Announcement[] = []
-
-/** The prerendered page has none, although a request may fail before it's hydrated. */
-export function getPrerenderedAnnouncements(): readonly Announcement[] {
-  return none
-}
+/** What is announced, and the toasts that aren't shown yet, for `useSyncExternalStore`. */
+export const getAnnouncements = () => announcements
 
 export function subscribeToAnnouncements(listener: () => void): () => void {
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
-    // Clear the messages when the region unmounts, so that the next one doesn't repeat them.
+    // Otherwise the next page's region would repeat them.
     if (listeners.size === 0) announcements = []
   }
 }
 
-type Show = (message: string, kind: ToastKind) => void
-
-/** Toasts queued until the renderer is ready. */
-let waiting: [message: string, kind: ToastKind][] = []
-let show: Show | undefined
-
-/** Registers the toast renderer; the returned function unregisters it. */
-export function setToastRenderer(newShow: Show): () => void {
-  show = newShow
-  for (const [message, kind] of waiting) newShow(message, kind)
-  waiting = []
-  return () => {
-    show = undefined
-  }
-}
-
-/** Drops all queued toasts, for a page that has shown them in another form. */
-export function dropWaitingToasts(): void {
-  waiting = []
-}
-
-function remember(message: string, kind?: ToastKind): void {
+function add(message: string, kind?: ToastKind): number {
   lastId += 1
-  const announcement = { id: lastId, message, ...(kind && { kind }) }
-  setAnnouncements([...announcements, announcement])
-  setTimeout(() => {
-    if (announcements.includes(announcement))
-      setAnnouncements(announcements.filter((other) => other !== announcement))
-  }, MESSAGE_MS)
+  setAnnouncements([...announcements, { id: lastId, message, ...(kind && { kind }) }])
+  return lastId
+}
+
+/** Removes a toast that is about to be shown, or an announcement. Returns false if it's gone already. */
+export function removeAnnouncement(id: number): boolean {
+  const others = announcements.filter(({ id: other }) => other !== id)
+  const isThere = others.length < announcements.length
+  if (isThere) setAnnouncements(others)
+  return isThere
 }
 
 /** Shows a toast of the error catalogue (Spec §8), bottom right; works outside React. */
 export function toast(message: string, kind: ToastKind): void {
-  if (show) show(message, kind)
-  else waiting.push([message, kind])
-  remember(message, kind)
+  add(message, kind)
 }
 
 /** Announces a message without showing it. */
 export function announce(message: string): void {
-  remember(message)
+  const id = add(message)
+  setTimeout(() => {
+    removeAnnouncement(id)
+  }, ANNOUNCED_MS)
 }

@@ -1,7 +1,6 @@
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { selectUserKey } from '../features/auth/authSlice'
 import { restoreSpot, SPOT_KEY } from '../features/catalog/plant/spotSlice'
-import { applyScheme, readScheme, SCHEME_KEY } from '../theme/colourScheme'
 import { SESSION_KEY } from '../features/auth/session'
 import { syncSessionFromStorage } from '../features/auth/syncSessionFromStorage'
 import { api } from '../api/api'
@@ -18,7 +17,6 @@ export function attachPageListeners(store: AppStore): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === SESSION_KEY || key === null) dispatch(syncSessionFromStorage())
     if (key === SPOT_KEY || key === null) dispatch(restoreSpot())
-    if (key === SCHEME_KEY || key === null) applyScheme(readScheme())
   }
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return

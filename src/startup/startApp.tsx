@@ -5,7 +5,6 @@ import * as v from 'valibot'
 import { App } from '../app/App'
 import { connectBackend } from '../api/backend'
 import { inBrowserRouter } from './browserRouter'
-import { applyScheme, readScheme } from '../theme/colourScheme'
 import { attachPageListeners } from './attachPageListeners'
 import { replayEarly } from './hydrationReplay'
 import { intendedAddress } from './intendedAddress'
@@ -94,7 +93,6 @@ export function startApp(root: HTMLElement): void {
   store.dispatch(syncSessionFromStorage())
   store.dispatch(openUrl(pathname, window.location.search))
   attachPageListeners(store)
-  applyScheme(readScheme())
   // A plant's own page is the listing's.
   document.title = pageTitle(pathname)
   const shop = (

@@ -1,5 +1,4 @@
 import type { ColorSystemOptions, PaletteColor, PaletteColorOptions } from '@mui/material/styles'
-import { pageColours } from './pageColours'
 
 /** The tile behind a plant, by category. */
 interface TileColors {
@@ -39,11 +38,11 @@ const skeleton = { bg: 'color-mix(in srgb, var(--mui-palette-divider) 70%, trans
 
 /**
  * All colours, defined once. Text pairs have a contrast of at least 4.5:1, borders and stars 3:1.
- * In both schemes, `dark` is a colour's hover shade.
+ * In both schemes, `dark` is a colour's hover shade. index.html has the backgrounds, too.
  */
 export const light = {
   palette: {
-    background: { default: pageColours.light, paper: '#FFFFFF', tint: '#EEF3E6' },
+    background: { default: '#FBF8F1', paper: '#FFFFFF', tint: '#EEF3E6' },
     text: { primary: '#1B2A21', secondary: '#52604F', disabled: '#52604F' },
     primary: { main: '#1F6B45', dark: '#1E6240', contrastText: '#FFFFFF' },
     sale: { main: '#B4492B', dark: '#9F452A', contrastText: '#FFFFFF' },
@@ -67,7 +66,7 @@ export const light = {
 
 export const dark = {
   palette: {
-    background: { default: pageColours.dark, paper: '#17211B', tint: '#1F2C24' },
+    background: { default: '#0F1712', paper: '#17211B', tint: '#1F2C24' },
     text: { primary: '#ECF2E9', secondary: '#A9B8A8', disabled: '#A9B8A8' },
     primary: { main: '#7FD0A0', dark: '#8ED5AA', contrastText: '#06301B' },
     sale: { main: '#F2A07F', dark: '#F1AB8E', contrastText: '#3D1405' },

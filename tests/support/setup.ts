@@ -5,7 +5,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { setTimeout as realTimeout } from 'node:timers'
 import { format } from 'node:util'
 import { backend } from './backend'
-import { setToastRenderer } from '../../src/notifications/toast'
+import { subscribeToAnnouncements } from '../../src/notifications/toast'
 import { resetPaymentProvider } from './paymentProvider'
 
 // Node's default. Jest's is 100, although most errors here only tell a query to look again.
@@ -38,7 +38,7 @@ afterEach(async () => {
   cleanup()
   resetPaymentProvider()
   // Otherwise, the toasts of a test without a screen would be shown in the next test.
-  setToastRenderer(() => undefined)()
+  subscribeToAnnouncements(() => undefined)()
   if (consoleErrors.length > 0) throw new Error(`console.error: ${consoleErrors.join('\n')}`)
 })
 

@@ -9,7 +9,6 @@ import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { EMAIL } from '../../components/contactEmail'
-import { SchemeChoice } from './SchemeChoice'
 
 const social = [
   { name: 'Instagram', href: 'https://www.instagram.com/frondplants', Icon: InstagramIcon },
@@ -18,7 +17,7 @@ const social = [
   { name: 'Pinterest', href: 'https://www.pinterest.com/frondplants', Icon: PinterestIcon },
 ]
 
-/** Social links, a contact line (Spec §2) and the choice of a colour scheme. */
+/** A contact line and social links, in tabs of their own (Spec §2). */
 export function Footer() {
   return (
     <Paper component="footer" square sx={{ borderTop: 1, borderColor: 'divider' }}>
@@ -42,11 +41,15 @@ export function Footer() {
             {EMAIL}
           </Link>
         </Typography>
-        <SchemeChoice />
         <Stack component="ul" role="list" direction="row" spacing={1} sx={{ mx: -3 }}>
           {social.map(({ name, href, Icon }) => (
             <li key={name}>
-              <IconButton href={href} rel="noopener" aria-label={`Frond on ${name}`}>
+              <IconButton
+                href={href}
+                target="_blank"
+                rel="noopener"
+                aria-label={`Frond on ${name}`}
+              >
                 <Icon />
               </IconButton>
             </li>

@@ -3,7 +3,7 @@ import CardMedia from '@mui/material/CardMedia'
 import type { ReactNode } from 'react'
 import { visitorOnly } from '../../components/prerenderedFor'
 import { useIsHydrated } from '../../components/useIsHydrated'
-import { tallArch } from '../../theme/tallArch'
+import { tallArch } from '../../theme/components/tile'
 
 interface Props {
   /** The height of the form without an error, with which the pictures mustn't grow. */

@@ -1,14 +1,77 @@
-import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
-import Stack from '@mui/material/Stack'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { formatRupees } from '../../components/money'
 import type { CartItem } from '../../contract/entities'
-import { dockedBar } from '../../theme/docked'
+import { NOTICE_HEIGHT, WITH_NOTICE } from '../../theme/components/surfaces'
+import { LOW_MEDIA } from '../../theme/media'
 import { deliveryNote, priceDetails, soldOutNote } from './priceDetails'
-import { bar, box, Rows, whole, wholeBox } from './priceDetailsStyles'
+
+const Amounts = styled(Paper)(({ theme }) => ({
+  display: 'grid',
+  // A long name mustn't widen the column.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(4),
+  padding: theme.spacing(6),
+  '@media print': { paddingInline: 0, breakInside: 'avoid' },
+  // The box around it has a border.
+  '@media (forced-colors: active) and (min-width: 900px)': { '&:not(:empty)': { border: 0 } },
+}))
+
+/** Terms and their amounts. */
+const Rows = styled('dl')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(3),
+  // An amount is never cut; if it doesn't fit beside its name, it's below.
+  '& > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: theme.spacing(4),
+  },
+  '& dd': { whiteSpace: 'nowrap' },
+}))
+
+/** The total and the next step: on narrow screens, a bar at the bottom of the window, above any notice. */
+const Total = styled('div')(({ theme: { vars, spacing, breakpoints } }) => ({
+  display: 'grid',
+  alignItems: 'center',
+  gap: spacing(4),
+  padding: spacing(0, 6, 6),
+  '& > dl': { paddingTop: spacing(3), borderTop: `1px solid ${vars.palette.divider}` },
+  [breakpoints.down('md')]: {
+    '@media screen': {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: 1,
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: spacing(2, 4),
+      marginInline: spacing(-6),
+      padding: spacing(3, 6),
+      borderTop: `1px solid ${vars.palette.divider}`,
+      backgroundColor: vars.palette.background.paper,
+      [`${WITH_NOTICE} &`]: { insetBlockEnd: NOTICE_HEIGHT },
+      // The room that the page keeps free at the bottom is the bar's own: focus mustn't scroll the page.
+      '& :is(a, button)': { scrollMarginBlockEnd: '-72px' },
+      '& > dl': { padding: 0, border: 0 },
+      // The amount is below its name.
+      '& > dl > *': { flexDirection: 'column' },
+      // A sentence takes both columns.
+      '& > p': { gridColumn: '1 / -1' },
+    },
+  },
+  [breakpoints.down('sm')]: {
+    '@media screen': { marginInline: spacing(-4), paddingInline: spacing(4) },
+  },
+  // There's only room for the total and the button.
+  [LOW_MEDIA]: { '& > p:not(:last-child)': { display: 'none' } },
+  // At a zoom of 400 %, only a part of it would fit below the heading.
+  '@media (max-height: 300px)': { '&&': { position: 'static' } },
+  '@media print': { paddingInline: 0 },
+}))
 
 function count(amount: number, noun: string): string {
   return `${String(amount)} ${noun}${amount === 1 ? '' : 's'}`
@@ -51,8 +114,14 @@ export function PriceDetailsBox({ cart, note, action }: Props) {
   const { lines, items, price, discount, delivery, total } = priceDetails(cart)
   const soldOut = soldOutNote(cart)
   return (
-    <Paper component="section" variant="tint" aria-label="Price details" sx={whole}>
-      <Paper variant="tint" sx={box}>
+    // One box on wide screens; on others, its parts belong to the page's column.
+    <Paper
+      component="section"
+      variant="tint"
+      aria-label="Price details"
+      sx={{ '@media screen': { display: { xs: 'contents', md: 'block' } } }}
+    >
+      <Amounts variant="tint">
         <Typography variant="h2">Price Details</Typography>
         <Typography component={Rows}>
           <Row name={`Price (${count(items, 'item')})`} amount={formatRupees(price)} />
@@ -65,8 +134,8 @@ export function PriceDetailsBox({ cart, note, action }: Props) {
           </Typography>
         )}
         {note}
-      </Paper>
-      <Box {...dockedBar} sx={bar}>
+      </Amounts>
+      <Total data-docked>
         <Typography component={Rows} variant="h3">
           <Row name="Total Amount" amount={formatRupees(total)} />
         </Typography>
@@ -76,23 +145,12 @@ export function PriceDetailsBox({ cart, note, action }: Props) {
           </Typography>
         )}
         {action}
-      </Box>
+      </Total>
     </Paper>
   )
 }
 
 /** Placeholder for the box while the cart loads. */
 export function PriceDetailsSkeleton() {
-  return (
-    <Paper variant="tint" aria-hidden="true" sx={wholeBox}>
-      <Skeleton variant="text" width="8rem" height="1.8rem" />
-      {['6rem', '5rem', '8rem', '7rem'].map((width) => (
-        <Stack key={width} direction="row" sx={{ justifyContent: 'space-between' }}>
-          <Skeleton variant="text" width={width} height="1.5625rem" />
-          <Skeleton variant="text" width="3.5rem" height="1.5625rem" />
-        </Stack>
-      ))}
-      <Skeleton width="100%" height={44} />
-    </Paper>
-  )
+  return <Skeleton aria-hidden="true" variant="card" height={330} />
 }

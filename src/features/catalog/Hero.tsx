@@ -6,13 +6,22 @@ import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
 import { productListingHref } from '../../navigation/paths'
 import { PageHeading } from '../../components/PageHeading'
-import { isDark, subscribeToScheme } from '../../theme/colourScheme'
+
+/** Undefined in jsdom. */
+const darkScheme = (): MediaQueryList | undefined =>
+  'matchMedia' in window ? window.matchMedia('(prefers-color-scheme: dark)') : undefined
+
+function subscribeToScheme(listener: () => void): () => void {
+  const scheme = darkScheme()
+  scheme?.addEventListener('change', listener)
+  return () => scheme?.removeEventListener('change', listener)
+}
 
 /** The view of the first layer whose window has the light of this hour, or dusk in the dark scheme. */
 function viewOfNow(): string {
   const hour = new Date().getHours()
   if (hour < 5 || hour >= 20) return '#night'
-  if (hour >= 17 || isDark()) return '#dusk'
+  if (hour >= 17 || darkScheme()?.matches === true) return '#dusk'
   return hour < 8 ? '#dawn' : '#noon'
 }
 

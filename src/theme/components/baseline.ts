@@ -1,6 +1,5 @@
 import type { Theme } from '@mui/material/styles'
-import { focusRing } from './focusRing'
-import type { Overrides } from './overrides'
+import { focusRing, type Overrides } from './shared'
 
 /** Plain elements: the page, pictures, focus, motion, print. */
 export function baseline(theme: Theme): Overrides {

@@ -1,6 +1,5 @@
 import { keyframes, type Theme } from '@mui/material/styles'
-import { focusRing } from './focusRing'
-import type { Overrides } from './overrides'
+import { focusRing, type Overrides } from './shared'
 
 declare module '@mui/material/IconButton' {
   interface IconButtonPropsColorOverrides {

@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles'
-import type { Overrides } from './overrides'
+import type { Overrides } from './shared'
 import { groundShadow, tile } from './tile'
 
 /** A plant in a grid or a list, and the parts of a card. */

@@ -9,7 +9,7 @@ import { inputs } from './inputs'
 import { layout } from './layout'
 import { selection } from './selection'
 import { surfaces } from './surfaces'
-import type { Overrides } from './overrides'
+import type { Overrides } from './shared'
 
 /** Every override of a MUI component, by family. */
 export function components(theme: Theme): Overrides {

@@ -1,5 +1,5 @@
 import { keyframes, type Theme } from '@mui/material/styles'
-import type { Overrides } from './overrides'
+import type { Overrides } from './shared'
 
 declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides {

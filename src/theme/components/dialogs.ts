@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles'
 import { LOW_MEDIA } from '../media'
-import type { Overrides } from './overrides'
+import type { Overrides } from './shared'
 
 const wholeScreen = {
   width: '100%',

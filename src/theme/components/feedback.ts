@@ -1,5 +1,6 @@
 import { keyframes, type Theme } from '@mui/material/styles'
-import type { Overrides } from './overrides'
+import { light } from '../palette'
+import type { Overrides } from './shared'
 
 declare module '@mui/material/Skeleton' {
   interface SkeletonPropsVariantOverrides {
@@ -15,12 +16,15 @@ declare module '@mui/material/Alert' {
   }
 }
 
+const severities = ['success', 'error', 'warning', 'info'] as const
+
 const breathe = keyframes({ '50%': { opacity: 0.45 } })
 
 /** Loading and error states. */
 export function feedback(theme: Theme): Overrides {
   const { vars, shape, shadows, spacing, typography } = theme
   const { palette } = vars
+  const { palette: paper } = light
   const edge = (color: string) => ({ borderInlineStart: `4px solid ${color}` })
   return {
     MuiAlert: {
@@ -37,21 +41,28 @@ export function feedback(theme: Theme): Overrides {
           backgroundColor: palette.background.paper,
           color: palette.text.primary,
           variants: [
-            { props: { severity: 'success' }, style: edge(palette.success.main) },
-            { props: { severity: 'error' }, style: edge(palette.error.main) },
-            { props: { severity: 'warning' }, style: edge(palette.warning.main) },
-            { props: { severity: 'info' }, style: edge(palette.info.main) },
+            ...severities.flatMap((severity) => [
+              { props: { severity }, style: edge(palette[severity].main) },
+              { props: { severity, variant: 'toast' as const }, style: edge(paper[severity].main) },
+            ]),
             {
               props: { variant: 'toast' },
               style: {
-                colorScheme: 'light',
                 flexWrap: 'nowrap',
                 width: 'min(24rem, calc(100vw - 2rem))',
                 padding: spacing(1, 1, 1, 4),
+                borderColor: paper.divider,
+                backgroundColor: paper.background.paper,
+                color: paper.text.primary,
                 fontWeight: 500,
                 boxShadow: shadows[2],
                 '& .MuiAlert-message': { minWidth: 0 },
-                '& .MuiIconButton-root:focus-visible': { outlineOffset: '-3px' },
+                '&& .MuiIconButton-root': {
+                  color: 'inherit',
+                  outlineColor: paper.primary.main,
+                  outlineOffset: '-3px',
+                  '&:hover': { backgroundColor: paper.background.tint },
+                },
                 '@media print': { display: 'none' },
               },
             },

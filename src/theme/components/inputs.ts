@@ -1,6 +1,5 @@
 import type { Theme } from '@mui/material/styles'
-import { focusRing } from './focusRing'
-import type { Overrides } from './overrides'
+import { focusRing, type Overrides } from './shared'
 
 /** Labels are above their fields; the field's border changes, not its size. */
 export function inputs(theme: Theme): Overrides {

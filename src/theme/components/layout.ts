@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles'
 import { SMALL_MEDIA } from '../media'
-import type { Overrides } from './overrides'
+import type { Overrides } from './shared'
 
 /** The width of the scrollbar that a dialog hides (src/components/useScrollLock.ts). */
 export const SCROLLBAR_WIDTH = 'var(--scrollbar-width, 0px)'

@@ -1,7 +1,6 @@
-import { keyframes, type Theme } from '@mui/material/styles'
-import { NOTICE_HEIGHT } from '../docked'
+import type { Theme } from '@mui/material/styles'
 import { SCROLLBAR_WIDTH } from './layout'
-import type { Overrides } from './overrides'
+import type { Overrides } from './shared'
 
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
@@ -18,7 +17,11 @@ declare module '@mui/material/Paper' {
   }
 }
 
-const runOut = keyframes({ to: { scale: '0 1' } })
+/** Height of a notice at the bottom of the window, in at most two lines. */
+export const NOTICE_HEIGHT = '4.25rem'
+
+/** While the page has a notice (src/app/layout/Notices.tsx). */
+export const WITH_NOTICE = ':root:has(.MuiPaper-notice:not(:empty))'
 
 /** Panels: hairlines instead of shadows. */
 export function surfaces(theme: Theme): Overrides {
@@ -45,21 +48,6 @@ export function surfaces(theme: Theme): Overrides {
                 backgroundColor: palette.background.tint,
                 '@media (forced-colors: active)': {
                   '&:not(:empty)': { border: '1px solid CanvasText' },
-                },
-                // A bar along the bottom runs out in `--seconds`.
-                '&[data-countdown]': { position: 'relative', overflow: 'hidden' },
-                '@media (prefers-reduced-motion: no-preference)': {
-                  '&[data-countdown]::after': {
-                    content: '""',
-                    position: 'absolute',
-                    inset: 'auto 0 0',
-                    height: 3,
-                    backgroundColor: palette.primary.main,
-                    transformOrigin: '0',
-                  },
-                  '&[data-countdown="running"]::after': {
-                    animation: `${runOut.toString()} var(--seconds) linear both`,
-                  },
                 },
               },
             },

@@ -1,4 +1,5 @@
 import type { Theme } from '@mui/material/styles'
+import { shape } from '../shape'
 
 /**
  * A plant's shadow on a dark tile, where that of the drawing is hardly visible.
@@ -31,3 +32,18 @@ export function tile({ vars: { palette }, shape }: Theme) {
     '& img': { width: '100%', height: 'auto' },
   } as const
 }
+
+/** A picture's arch that is as tall as its box, which is the container for the arch's size. */
+export const tallArch = {
+  overflow: 'hidden',
+  height: '100%',
+  aspectRatio: 'auto',
+  borderRadius: `50cqi 50cqi ${shape.card} ${shape.card}`,
+  '& img': {
+    position: 'absolute',
+    inset: 0,
+    height: '100%',
+    objectFit: 'cover',
+    objectPosition: '50% 100%',
+  },
+} as const

@@ -77,7 +77,7 @@ export function selection(theme: Theme): Overrides {
             '& .MuiRadio-root': { margin: -11, marginInlineEnd: 1 },
             '&:has(:checked)': {
               borderColor: palette.primary.main,
-              boxShadow: `inset 0 0 0 1px ${palette.primary.main}`,
+              boxShadow: `0 0 0 1px ${palette.primary.main}`,
             },
             // Print only the chosen one.
             '@media print': {

@@ -8,7 +8,7 @@ interface TextInputProps extends Omit<OutlinedInputProps, 'error' | 'label' | 's
   label: string
   /**
    * Announces the field as required and reserves a line for its error, so that nothing moves under a
-   * pressed button. Not validated by the browser; see useRequiredFields.
+   * pressed button. Not validated by the browser, but by useForm.
    */
   required?: boolean
   /** A sentence that says what's wrong with the value. */
@@ -41,7 +41,10 @@ export function TextInput({
         {...input}
         id={id}
         aria-describedby={description}
-        slotProps={{ input: { ...htmlInput, ...(required && { 'aria-required': true }) } }}
+        slotProps={{
+          // Each text has its own direction.
+          input: { dir: 'auto', ...htmlInput, ...(required && { 'aria-required': true }) },
+        }}
       />
       {/* A space makes MUI reserve the line. */}
       {(required || error !== undefined) && (

@@ -25,5 +25,5 @@ test('fields have the autocomplete names that browsers expect', async ({ tab }) 
       input instanceof HTMLInputElement && input.type !== 'checkbox' ? [input.autocomplete] : [],
     ),
   )
-  expect(fields).toEqual(['email', 'given-name', 'family-name', 'new-password', 'new-password'])
+  expect(fields).toEqual(['username', 'given-name', 'family-name', 'new-password', 'new-password'])
 })

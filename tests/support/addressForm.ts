@@ -20,7 +20,7 @@ export async function openAddressForm() {
   const form = within(dialog)
   const fillIn = async (fields: Partial<typeof typedAddress>) => {
     for (const [name, text] of Object.entries(fields)) {
-      await user.click(form.getByRole('textbox', { name }))
+      await user.clear(form.getByRole('textbox', { name }))
       await user.paste(text)
     }
   }

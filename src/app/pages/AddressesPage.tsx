@@ -1,8 +1,9 @@
+import Button from '@mui/material/Button'
 import { AddAddress } from '../../features/addresses/AddAddress'
-import { AddAddressButton } from '../../features/addresses/AddAddressButton'
 import { useAddresses } from '../../features/addresses/addressApi'
 import { AddressList, AddressListSkeleton } from '../../features/addresses/AddressList'
 import { restoreAddress } from '../../features/addresses/addressThunks'
+import { useAddressDialog } from '../../features/addresses/delivery'
 import { EmptyState } from '../../components/EmptyState'
 import { Page } from '../../components/Page'
 import { QueryState } from '../../components/QueryState'
@@ -14,6 +15,7 @@ import { useAppDispatch } from '../../store/hooks'
 export default function AddressesPage() {
   const query = useAddresses()
   const dispatch = useAppDispatch()
+  const dialog = useAddressDialog()
   const removals = useRemovals(query.currentData, {
     describe: ({ name }) => `${name}'s address`,
     undo: ({ entry }) => dispatch(restoreAddress(entry)),
@@ -22,8 +24,14 @@ export default function AddressesPage() {
     <AddressList addresses={addresses} removals={removals} />
   )
   const isEmpty = query.currentData?.length === 0
+  const add = (variant: 'outlined' | 'contained') => (
+    <Button variant={variant} onClick={dialog.open}>
+      ADD NEW ADDRESS
+    </Button>
+  )
   return (
-    <Page heading="Saved Addresses" aside={<AddAddress hasButton={!isEmpty} />}>
+    <Page heading="Saved Addresses" aside={!isEmpty && add('outlined')}>
+      <AddAddress dialog={dialog} />
       <QueryState
         query={query}
         skeleton={<AddressListSkeleton />}
@@ -35,7 +43,7 @@ export default function AddressesPage() {
             <EmptyState
               illustration="/illustrations/no-address.svg"
               text="No saved addresses yet."
-              action={<AddAddressButton />}
+              action={add('contained')}
             />
           </>
         }

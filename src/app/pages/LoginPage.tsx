@@ -1,15 +1,15 @@
+import { useLocation } from 'react-router-dom'
 import { AuthLayout } from '../../features/auth/AuthLayout'
 import { LoginForm } from '../../features/auth/LoginForm'
-import { Page } from '../../components/Page'
+import { loginReason } from '../../navigation/paths'
 import { WantedPlant } from '../WantedPlant'
 
 /** /login (Spec §2). */
 export default function LoginPage() {
+  const notice = loginReason(useLocation().state) ?? <WantedPlant />
   return (
-    <AuthLayout formHeight="28.125rem">
-      <Page heading="Login">
-        <LoginForm wanted={<WantedPlant />} />
-      </Page>
+    <AuthLayout heading="Login" notice={notice} formHeight="28.125rem">
+      <LoginForm />
     </AuthLayout>
   )
 }

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
 import { Link } from 'react-router-dom'
 import { NoticePage } from '../../components/NoticePage'
-import { paths } from '../../navigation/paths'
+import { paths, productListingHref } from '../../navigation/paths'
 
 /** After logout (Spec §2, §4). */
 export default function LogoutPage() {
@@ -11,9 +12,18 @@ export default function LogoutPage() {
       illustration="/illustrations/avatar.svg"
       text="We'll keep your cart and wishlist for your next visit."
       action={
-        <Button component={Link} to={paths.login}>
-          Sign in Again
-        </Button>
+        <Stack
+          direction="row"
+          useFlexGap
+          sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 3 }}
+        >
+          <Button component={Link} to={paths.login}>
+            Sign in Again
+          </Button>
+          <Button component={Link} to={productListingHref} variant="outlined">
+            Keep shopping
+          </Button>
+        </Stack>
       }
     />
   )

@@ -1,13 +1,17 @@
+import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import MuiLink from '@mui/material/Link'
 import { use, useId, useState } from 'react'
 import { AddAddress } from '../../features/addresses/AddAddress'
-import { useAddressDialog } from '../../features/addresses/useAddressDialog'
 import { useAddresses } from '../../features/addresses/addressApi'
-import { defaultAddress } from '../../features/addresses/defaultAddress'
 import { AddressPicker, AddressPickerSkeleton } from '../../features/addresses/AddressPicker'
-import { readChosenAddress, writeChosenAddress } from '../../features/addresses/chosenAddress'
+import {
+  deliveryAddress,
+  readDelivery,
+  updateDelivery,
+  useAddressDialog,
+} from '../../features/addresses/delivery'
 import { selectUserKey } from '../../features/auth/authSlice'
 import { useCart } from '../../features/cart/cartApi'
 import { CartLayout } from '../../features/cart/CartLayout'
@@ -50,39 +54,24 @@ function SummarySkeleton() {
   )
 }
 
-/** A separate component, as it re-renders with the URL. */
-function AddAnAddress() {
-  const { open } = useAddressDialog()
-  return (
-    <MuiLink
-      component="button"
-      type="button"
-      onClick={open}
-      // As far above the text as below it, in whole px: the text stays on the sentence's baseline.
-      sx={{ minHeight: 45, verticalAlign: 'baseline' }}
-    >
-      Add an address
-    </MuiLink>
-  )
-}
-
 function Summary({ user }: { user: string }) {
   const addresses = useAddresses()
   const cart = useCart()
-  const [chosenId, setChosenId] = useState(() => readChosenAddress(user))
+  const [chosenId, setChosenId] = useState(() => readDelivery(user).chosenId)
   const plantsId = useId()
   const basePath = use(BasePath)
   const openQuickView = useQuickView()
   const products = useAppSelector(selectProductsById)
   const saved = addresses.currentData ?? []
   const lines = orderLines(cart.currentData ?? [])
-  const chosen = saved.find(({ _id }) => _id === chosenId) ?? defaultAddress(saved)
+  const chosen = deliveryAddress(saved, chosenId)
   const hasNoAddress = addresses.currentData?.length === 0
   const payment = usePayment(chosen)
+  const dialog = useAddressDialog()
 
   const choose = (id: string) => {
     setChosenId(id)
-    writeChosenAddress(user, id)
+    updateDelivery({ user, chosenId: id })
   }
 
   // Rendered once both have loaded, so that neither shifts the other.
@@ -102,11 +91,12 @@ function Summary({ user }: { user: string }) {
             isEmpty={(saved) => saved.length === 0}
             empty={<Typography>No saved addresses yet.</Typography>}
           >
-            {() => (
-              <AddressPicker addresses={saved} value={chosen?._id ?? null} onChange={choose} />
-            )}
+            {() => <AddressPicker addresses={saved} value={chosen?._id} onChange={choose} />}
           </QueryState>
-          <AddAddress onSaved={choose} isFirst={hasNoAddress} />
+          <Button variant={hasNoAddress ? 'contained' : 'outlined'} onClick={dialog.open}>
+            ADD NEW ADDRESS
+          </Button>
+          <AddAddress dialog={dialog} onSaved={choose} />
           {lines.length > 0 && (
             <Paper
               component="section"
@@ -136,15 +126,6 @@ function Summary({ user }: { user: string }) {
           {(items) => (
             <PriceDetailsBox
               cart={items}
-              note={
-                chosen && (
-                  // On paper the address is above.
-                  <Typography key={chosen._id} data-screen-only>
-                    Deliver to <strong>{chosen.name}</strong>, {chosen.address}, {chosen.locality}{' '}
-                    {chosen.pincode}
-                  </Typography>
-                )
-              }
               action={
                 <>
                   <PayForCart
@@ -158,7 +139,16 @@ function Summary({ user }: { user: string }) {
                   )}
                   {!chosen && saved.length === 0 && (
                     <Typography color="textSecondary">
-                      No delivery address yet. <AddAnAddress />
+                      No delivery address yet.{' '}
+                      <MuiLink
+                        component="button"
+                        type="button"
+                        onClick={dialog.open}
+                        // As far above the text as below it, in whole px: the text stays on the sentence's baseline.
+                        sx={{ minHeight: 45, verticalAlign: 'baseline' }}
+                      >
+                        Add an address
+                      </MuiLink>
                     </Typography>
                   )}
                 </>

@@ -1,14 +1,12 @@
 import { AuthLayout } from '../../features/auth/AuthLayout'
 import { SignupForm } from '../../features/auth/SignupForm'
-import { Page } from '../../components/Page'
+import { WantedPlant } from '../WantedPlant'
 
 /** /signup (Spec §2). */
 export default function SignupPage() {
   return (
-    <AuthLayout formHeight="43.3125rem">
-      <Page heading="Sign up">
-        <SignupForm />
-      </Page>
+    <AuthLayout heading="Sign up" notice={<WantedPlant />} formHeight="43.3125rem">
+      <SignupForm />
     </AuthLayout>
   )
 }

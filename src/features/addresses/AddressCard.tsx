@@ -48,9 +48,11 @@ export function AddressCard({ address, onDelete }: Props) {
         title={
           <>
             <Typography id={nameId} component="h2" variant="h3">
-              {address.name}
+              <bdi>{address.name}</bdi>
             </Typography>
-            {address.tag !== undefined && address.tag !== '' && <Chip label={address.tag} />}
+            {address.tag !== undefined && address.tag !== '' && (
+              <Chip label={<bdi>{address.tag}</bdi>} />
+            )}
           </>
         }
         action={
@@ -68,23 +70,33 @@ export function AddressCard({ address, onDelete }: Props) {
       <Typography component={Details}>
         <div>
           <VisuallyHidden as="dt">Address</VisuallyHidden>
-          <dd>{address.address}</dd>
+          <dd>
+            <bdi>{address.address}</bdi>
+          </dd>
         </div>
         <div data-comma="">
           <VisuallyHidden as="dt">City</VisuallyHidden>
-          <dd>{address.locality}</dd>
+          <dd>
+            <bdi>{address.locality}</bdi>
+          </dd>
         </div>
         <div>
           <VisuallyHidden as="dt">State</VisuallyHidden>
-          <dd>{address.state}</dd>
+          <dd>
+            <bdi>{address.state}</bdi>
+          </dd>
         </div>
         <div>
           <VisuallyHidden as="dt">Pincode</VisuallyHidden>
-          <dd>{address.pincode}</dd>
+          <dd>
+            <bdi>{address.pincode}</bdi>
+          </dd>
         </div>
         <div>
           <dt>Mobile</dt>
-          <dd>{address.mobile}</dd>
+          <dd>
+            <bdi>{address.mobile}</bdi>
+          </dd>
         </div>
       </Typography>
     </Card>

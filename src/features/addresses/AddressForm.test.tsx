@@ -10,7 +10,8 @@ import { demoUser } from '../../../tests/support/demoUser'
 import { backend } from '../../../tests/support/backend'
 import { sessionExpires } from '../../mocks/scenarios/scenarios'
 import { loggedOut } from '../auth/authSlice'
-import { emptyDraft } from './addressFields'
+
+const STORED = 'frond.delivery'
 
 describe('the address form', () => {
   it('saves an address, shows it and closes (S4.14)', async () => {
@@ -79,17 +80,16 @@ describe('the address form', () => {
   })
 
   it('F65 shows nobody else what was typed, and forgets it on logout', async () => {
-    const stored = { user: 'someone@example.com', draft: { ...emptyDraft, name: 'Secret' } }
-    sessionStorage.setItem('frond.tab.addressDraft', JSON.stringify(stored))
+    const draft = { name: 'Secret', mobile: '', pincode: '', locality: '', state: '', address: '' }
+    sessionStorage.setItem(STORED, JSON.stringify({ user: 'someone@example.com', draft }))
     const { fillIn, store } = await openAddressForm()
-    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('')
-    expect(sessionStorage).toHaveLength(0)
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha Rao')
     await fillIn({ Name: 'Meera' })
-    expect(sessionStorage).toHaveLength(1)
+    expect(sessionStorage.getItem(STORED)).toContain('Meera')
     act(() => {
       store.dispatch(loggedOut())
     })
-    expect(sessionStorage).toHaveLength(0)
+    expect(sessionStorage.getItem(STORED)).toBeNull()
     expect(await screen.findByText('Logout Successful', { selector: 'p' })).toBeVisible()
   })
 
@@ -100,6 +100,80 @@ describe('the address form', () => {
     await addressFormIsGone()
     await user.click(screen.getByRole('button', { name: 'ADD NEW ADDRESS' }))
     const again = within(await screen.findByRole('dialog', { name: 'Add new address' }))
-    expect(again.getByRole('textbox', { name: 'Name' })).toHaveValue('')
+    expect(again.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha Rao')
+  })
+
+  it('starts with the account’s name, and says in grey what is usual for mobile and pincode', async () => {
+    const { fillIn, save } = await openAddressForm()
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha Rao')
+    expect(screen.getByPlaceholderText('10 digits')).toHaveAccessibleName('Mobile')
+    expect(screen.getByPlaceholderText('6 digits')).toHaveAccessibleName('Pincode')
+    await fillIn({ ...typedAddress, Mobile: 'ask at the gate', Pincode: '12' })
+    await save()
+    await addressFormIsGone()
+    expect((await demoUser()).address[1]).toMatchObject({
+      mobile: 'ask at the gate',
+      pincode: '12',
+    })
+  })
+
+  it('F110 saves an address without white space around its parts', async () => {
+    const { fillIn, save } = await openAddressForm()
+    await fillIn({ ...typedAddress, Name: '\u3000Meera Iyer\u200b ', State: '\tTamil Nadu\u00a0' })
+    await save()
+    await addressFormIsGone()
+    const address = { name: 'Meera Iyer', state: 'Tamil Nadu', locality: 'Chennai' }
+    expect((await demoUser()).address[1]).toMatchObject(address)
+  })
+
+  it.each(['\u00a0\t', '\u200b\u2060', '\u3164'])(
+    'F110 calls a field mandatory that holds only characters that show nothing: %j',
+    async (blank) => {
+      const { fillIn, save } = await openAddressForm()
+      await fillIn({ ...typedAddress, State: blank })
+      await save()
+      expect(screen.getByRole('textbox', { name: 'State' })).toHaveAccessibleDescription(
+        'Enter a state',
+      )
+      expect(await screen.findByText('All fields are mandatory', { selector: 'p' })).toBeVisible()
+      expect((await demoUser()).address).toHaveLength(1)
+    },
+  )
+
+  it('F117 saves what a program has filled in without an event', async () => {
+    const { save } = await openAddressForm()
+    for (const [name, text] of Object.entries(typedAddress)) {
+      const field = screen.getByRole('textbox', { name })
+      if (field instanceof HTMLInputElement) field.value = text
+    }
+    await save()
+    await addressFormIsGone()
+    expect((await demoUser()).address[1]).toMatchObject({ name: 'Meera Iyer', pincode: '600004' })
+  })
+
+  it('F116 tells the browser what each field is for', async () => {
+    await openAddressForm()
+    const tokens = screen
+      .getAllByRole('textbox')
+      .map((field) => field.getAttribute('autocomplete') ?? '')
+    expect(tokens).toEqual([
+      'name',
+      'tel',
+      'postal-code',
+      'address-level2',
+      'address-level1',
+      'street-address',
+    ])
+  })
+
+  it('F101 has no field marked when it is opened again after a failed Save', async () => {
+    const { user, save } = await openAddressForm()
+    await save()
+    expect(screen.getByRole('textbox', { name: 'Mobile' })).toBeInvalid()
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await addressFormIsGone()
+    await user.click(screen.getByRole('button', { name: 'ADD NEW ADDRESS' }))
+    const again = within(await screen.findByRole('dialog', { name: 'Add new address' }))
+    for (const field of again.getAllByRole('textbox')) expect(field).toBeValid()
   })
 })

@@ -2,44 +2,24 @@ import Button from '@mui/material/Button'
 import Grid from '@mui/material/Grid'
 import Typography from '@mui/material/Typography'
 import { nanoid } from '@reduxjs/toolkit'
-import {
-  type Dispatch,
-  type Ref,
-  type SetStateAction,
-  startTransition,
-  type SyntheticEvent,
-  useActionState,
-  useRef,
-  useState,
-} from 'react'
-
-import { useAppDispatch } from '../../store/hooks'
+import { useRef, useState } from 'react'
+import { BusyButton } from '../../components/BusyButton'
 import { Dialog } from '../../components/Dialog'
-import { SubmitButton } from '../../components/SubmitButton'
 import { TextInput } from '../../components/TextInput'
-import { useRequiredFields } from '../../components/useRequiredFields'
+import { useForm } from '../../components/useForm'
+import { mapValues } from '../../contract/mapValues'
+import type { AddressFields } from '../../contract/entities'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { selectAuthUser } from '../auth/authSlice'
 import { addressIncomplete } from './addressEvents'
-import { type AddressDraft, addressFormFields, type NewAddress } from './addressFields'
+import { type AddressFormField, addressFormFields } from './addressFields'
 import { saveAddress } from './addressThunks'
+import { readDelivery, updateDelivery } from './delivery'
 
-interface Props {
-  open: boolean
-  fields: AddressDraft
-  onChange: Dispatch<SetStateAction<AddressDraft>>
-  /** Called when Escape, Back or a press outside closes the form; the draft is kept. */
-  onClose: () => void
-  onCancel: () => void
-  /** Called with the new address's _id and the fields as they were saved. */
-  onSaved: (id: string, fields: AddressDraft) => void
-}
-
-interface Attempt {
-  address: NewAddress
-  /** An earlier attempt may have reached the backend. */
-  readFirst: boolean
-}
-
-const missing = Object.fromEntries(addressFormFields.map((field) => [field.name, field.missing]))
+const missing = mapValues<Record<keyof AddressFields, string>, AddressFormField>(
+  addressFormFields,
+  (field) => field.missing,
+)
 
 /** On phones, a toast above the buttons doesn't cover the focused field and its error. */
 const clearOfToasts = {
@@ -47,67 +27,53 @@ const clearOfToasts = {
   '& input': { scrollMarginBlockEnd: '8rem' },
 } as const
 
-interface FieldProps extends Pick<Props, 'onChange'> {
-  field: (typeof addressFormFields)[number]
-  value: string
-  error: string | undefined
-  /** Of the first field only. */
-  inputRef: Ref<HTMLInputElement> | undefined
-}
-
-function Field({ field, value, error, inputRef, onChange }: FieldProps) {
-  const { name, label, autoComplete, inputMode } = field
-  return (
-    <TextInput
-      label={label}
-      name={name}
-      value={value}
-      onChange={({ target }) => {
-        onChange((fields) => ({ ...fields, [name]: target.value }))
-      }}
-      error={error}
-      autoComplete={autoComplete}
-      required
-      inputRef={inputRef}
-      htmlInput={{ inputMode }}
-    />
-  )
+interface Props {
+  open: boolean
+  /** Called when Escape, Back or a press outside closes the form; the draft is kept. */
+  onClose: () => void
+  /** Called with the new address's _id, and whether something else has been typed since Save. */
+  onSaved: (id: string, isChanged: boolean) => void
 }
 
 /**
- * The form for a new address (Spec §2). Saving with an empty field marks the field and shows
- * the specification's warning (§5).
+ * The form for a new address (Spec §2). Saving with an empty field marks the field and shows the
+ * specification's warning (§5). Closing it keeps what was typed, and so do a reload and the end of the
+ * session; Cancel and a logout discard it.
  */
-export default function AddressForm({ open, fields, onChange, onClose, onCancel, onSaved }: Props) {
+export default function AddressForm({ open, onClose, onSaved }: Props) {
   const dispatch = useAppDispatch()
-  const required = useRequiredFields(missing)
-  const firstField = useRef<HTMLInputElement>(null)
-  const [hasFailed, submit, isSaving] = useActionState(
-    async (_previous: boolean, { address, readFirst }: Attempt) => {
-      const isSaved = await dispatch(saveAddress(address, readFirst))
-      if (isSaved) onSaved(address._id, address)
-      return !isSaved
-    },
-    false,
-  )
-  const save = (form: HTMLFormElement) => {
-    const isComplete = required.check(form, (text) => text.trim() === '')
-    // The toast says that all fields are mandatory.
-    if (!isComplete) {
-      dispatch(addressIncomplete())
-      return
-    }
-    const address = { ...fields, _id: fields._id ?? nanoid() }
-    // Another attempt, after a reload too, is known by its _id.
-    onChange(address)
-    startTransition(() => {
-      submit({ address, readFirst: fields._id !== undefined })
-    })
+  const { firstName = '', lastName = '', email = '' } = useAppSelector(selectAuthUser) ?? {}
+  const [draft] = useState(() => readDelivery(email).draft)
+  const defaults: Readonly<Record<string, string | undefined>> = draft ?? {
+    name: `${firstName} ${lastName}`,
   }
-  // While the dialog closes, its fields are still visible.
-  const [lastOpen, setLastOpen] = useState(fields)
-  if (open && lastOpen !== fields) setLastOpen(fields)
-  const shown = open ? fields : lastOpen
+  const firstField = useRef<HTMLInputElement>(null)
+  const { field, failure, isSending, formProps } = useForm({
+    missing,
+    onInput: (fields) => {
+      const { _id } = readDelivery(email).draft ?? {}
+      updateDelivery({ user: email, draft: { ...fields, _id } })
+    },
+    onIncomplete: () => dispatch(addressIncomplete()),
+    send: async (fields) => {
+      // Another attempt, after a reload too, is known by the first one's _id.
+      const earlierId = readDelivery(email).draft?._id
+      const address = { ...fields, _id: earlierId ?? nanoid() }
+      updateDelivery({ user: email, draft: address })
+      const sent = JSON.stringify(readDelivery(email).draft)
+      const isSaved = await dispatch(saveAddress(address, earlierId !== undefined))
+      if (!isSaved) return { message: "We couldn't save the address. Please try again." }
+      const { draft } = readDelivery(email)
+      const isChanged = JSON.stringify(draft) !== sent
+      // What was typed since is another address.
+      updateDelivery({
+        user: email,
+        draft: isChanged && draft ? { ...draft, _id: undefined } : undefined,
+      })
+      onSaved(address._id, isChanged)
+      return undefined
+    },
+  })
 
   return (
     <Dialog
@@ -115,38 +81,43 @@ export default function AddressForm({ open, fields, onChange, onClose, onCancel,
       onClose={onClose}
       title="Add new address"
       initialFocus={firstField}
-      form={{
-        noValidate: true,
-        onInput: required.forget,
-        onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
-          event.preventDefault()
-          if (!isSaving) save(event.currentTarget)
-        },
-      }}
+      form={formProps}
       actions={
         <>
-          <Button variant="outlined" onClick={onCancel}>
+          <Button
+            variant="outlined"
+            onClick={() => {
+              updateDelivery({ user: email, draft: undefined })
+              onClose()
+            }}
+          >
             Cancel
           </Button>
-          <SubmitButton>Save</SubmitButton>
+          <BusyButton type="submit" busy={isSending}>
+            Save
+          </BusyButton>
         </>
       }
     >
-      <Typography color={hasFailed ? 'error' : 'textSecondary'} sx={{ mb: 4 }}>
-        {hasFailed ? "We couldn't save the address. Please try again." : 'All fields are required.'}
+      <Typography color={failure ? 'error' : 'textSecondary'} sx={{ mb: 4 }}>
+        {failure?.message ?? 'All fields are required.'}
       </Typography>
       <Grid container columnSpacing={4} rowSpacing={2} sx={clearOfToasts}>
-        {addressFormFields.map((field, index) => (
-          <Grid key={field.name} size={{ xs: 12, sm: field.isLong ? 12 : 6 }}>
-            <Field
-              field={field}
-              value={shown[field.name]}
-              onChange={onChange}
-              error={required.errors[field.name]}
-              inputRef={index === 0 ? firstField : undefined}
-            />
-          </Grid>
-        ))}
+        {Object.entries(addressFormFields).map(
+          ([name, { label, autoComplete, placeholder, inputMode, isLong }], index) => (
+            <Grid key={name} size={{ xs: 12, sm: isLong === true ? 12 : 6 }}>
+              <TextInput
+                {...field(name)}
+                label={label}
+                autoComplete={autoComplete}
+                placeholder={placeholder}
+                defaultValue={defaults[name]}
+                inputRef={index === 0 ? firstField : undefined}
+                htmlInput={{ inputMode }}
+              />
+            </Grid>
+          ),
+        )}
       </Grid>
     </Dialog>
   )

@@ -4,8 +4,8 @@ import type { Address } from '../../contract/entities'
 
 interface Props {
   addresses: readonly Address[]
-  /** The chosen address's _id, or null. */
-  value: string | null
+  /** The chosen address's _id, if one is chosen. */
+  value: string | undefined
   onChange: (id: string) => void
 }
 
@@ -16,9 +16,12 @@ export function AddressPicker({ addresses, value, onChange }: Props) {
     label: (
       <>
         {/* The spaces separate the lines in the radio's accessible name. */}
-        <strong>{name}</strong> <br />
-        {address}, {locality}, {state} {pincode} <br />
-        Mobile {mobile}
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>{' '}
+        <br />
+        <bdi>{address}</bdi>, <bdi>{locality}</bdi>, <bdi>{state}</bdi> <bdi>{pincode}</bdi> <br />
+        Mobile <bdi>{mobile}</bdi>
       </>
     ),
   }))
@@ -27,7 +30,7 @@ export function AddressPicker({ addresses, value, onChange }: Props) {
       label="Deliver to"
       look="card"
       options={options}
-      value={value}
+      value={value ?? null}
       onChange={onChange}
     />
   )

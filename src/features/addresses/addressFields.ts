@@ -18,67 +18,54 @@ export const NewAddressSchema = v.object({
 })
 export type NewAddress = v.InferOutput<typeof NewAddressSchema>
 
-export const emptyDraft: AddressDraft = {
-  name: '',
-  mobile: '',
-  pincode: '',
-  locality: '',
-  state: '',
-  address: '',
-}
-
-interface Field {
-  name: keyof AddressFields
+export interface AddressFormField {
   label: string
   /** Says that it's empty. */
   missing: string
   autoComplete: string
+  /** What is usual; nothing is checked. */
+  placeholder?: string
   inputMode?: 'tel' | 'numeric'
   /** Takes a row of its own. */
   isLong?: boolean
 }
 
 /** The form's fields in its order (Spec §3: the locality is shown as City/Town). */
-export const addressFormFields: readonly Field[] = [
-  {
-    name: 'name',
+export const addressFormFields: Readonly<Record<keyof AddressFields, AddressFormField>> = {
+  name: {
     label: 'Name',
     missing: 'Enter a name',
     autoComplete: 'name',
     isLong: true,
   },
-  {
-    name: 'mobile',
+  mobile: {
     label: 'Mobile',
     missing: 'Enter a mobile number',
     autoComplete: 'tel',
+    placeholder: '10 digits',
     inputMode: 'tel',
   },
-  {
-    name: 'pincode',
+  pincode: {
     label: 'Pincode',
     missing: 'Enter a pincode',
     autoComplete: 'postal-code',
+    placeholder: '6 digits',
     inputMode: 'numeric',
   },
-  {
-    name: 'locality',
+  locality: {
     label: 'City/Town',
     missing: 'Enter a city or town',
     autoComplete: 'address-level2',
   },
-  {
-    name: 'state',
+  state: {
     label: 'State',
     missing: 'Enter a state',
     autoComplete: 'address-level1',
   },
-  {
-    name: 'address',
+  address: {
     label: 'Address (House No, Building, Street, Area)',
     missing: 'Enter an address',
-    // One line: 'street-address' is for several.
-    autoComplete: 'address-line1',
+    autoComplete: 'street-address',
     isLong: true,
   },
-]
+}

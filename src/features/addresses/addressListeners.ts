@@ -3,9 +3,8 @@ import type { StartListening } from '../../store/types'
 import { addToasts } from '../../sync/toasts'
 import { lists } from '../../contract/lists'
 import { loggedOut, loggedOutElsewhere } from '../auth/authSlice'
-import { clearAddressDraft } from './addressDraft'
 import { addressFound, addressIncomplete, addressNotSent } from './addressEvents'
-import { clearChosenAddress } from './chosenAddress'
+import { clearDelivery } from './delivery'
 
 const { added, notAdded } = lists.address.toasts
 
@@ -18,9 +17,6 @@ export function addAddressListeners(startListening: StartListening): void {
   // Not `sessionEnded`: after the next login, the shopper continues.
   startListening({
     matcher: isAnyOf(loggedOut, loggedOutElsewhere),
-    effect: () => {
-      clearChosenAddress()
-      clearAddressDraft()
-    },
+    effect: clearDelivery,
   })
 }

@@ -1,11 +1,16 @@
 import Box from '@mui/material/Box'
 import CardMedia from '@mui/material/CardMedia'
+import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
+import { Page } from '../../components/Page'
 import { visitorOnly } from '../../components/prerenderedFor'
 import { useIsHydrated } from '../../components/useIsHydrated'
 import { tallArch } from '../../theme/components/tile'
 
 interface Props {
+  heading: string
+  /** Says why the page was opened, or what the form completes, if anything. */
+  notice: ReactNode
   /** The height of the form without an error, with which the pictures mustn't grow. */
   formHeight: string
   children: ReactNode
@@ -19,7 +24,8 @@ const pictures = [
 ] as const
 
 /** Login and sign-up, beside arched pictures of plants if there's room. */
-export function AuthLayout({ formHeight, children }: Props) {
+export function AuthLayout({ heading, notice, formHeight, children }: Props) {
+  // The prerendered page knows neither the history entry nor the session.
   const isHydrated = useIsHydrated()
   return (
     <Box
@@ -33,7 +39,15 @@ export function AuthLayout({ formHeight, children }: Props) {
         columnGap: { sm: 8, md: 12, lg: 20 },
       }}
     >
-      <Box sx={{ maxWidth: '34rem' }}>{children}</Box>
+      <Box sx={{ maxWidth: '34rem' }}>
+        <Page heading={heading}>
+          {/* Its space is reserved, so that the form doesn't move while it's being pressed. */}
+          <Typography component="div" role="status" sx={{ mt: -5, mb: 3, minHeight: '1.5625rem' }}>
+            {isHydrated && notice}
+          </Typography>
+          {children}
+        </Page>
+      </Box>
       <Box
         sx={{
           display: { xs: 'none', sm: 'grid' },

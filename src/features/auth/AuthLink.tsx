@@ -4,7 +4,6 @@ import { useHref, useNavigate } from 'react-router-dom'
 import { useIsHydrated } from '../../components/useIsHydrated'
 import { returnHref } from '../../navigation/paths'
 import { hrefForNewTab, useReturnState } from '../../navigation/useReturnState'
-import { formText } from './formText'
 
 interface Props {
   to: string
@@ -12,8 +11,8 @@ interface Props {
 }
 
 /**
- * A link between login and sign-up, inside the form. Both know where to return to, in a new tab as well
- * (F84), and the other form starts with this one's email.
+ * A link between login and sign-up, inside the form. Both know where to return to, in a new tab as well,
+ * and the other form starts with this one's email.
  */
 export function AuthLink({ to, children }: Props) {
   const navigate = useNavigate()
@@ -21,12 +20,11 @@ export function AuthLink({ to, children }: Props) {
   const isHydrated = useIsHydrated()
   const href = useHref(isHydrated ? hrefForNewTab(to, returnHref(state)) : to)
   const onClick = (event: MouseEvent) => {
-    const form = event.currentTarget.closest('form')
     // The browser opens other tabs and windows.
-    if (!form || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    // Read now: a password manager, for example, fills a field that never had the focus.
-    const email = formText(form, 'email')
+    const field = event.currentTarget.closest('form')?.elements.namedItem('email')
+    const email = field instanceof HTMLInputElement ? field.value : ''
     void navigate(to, { state: { ...(typeof state === 'object' && state), email } })
   }
   return (

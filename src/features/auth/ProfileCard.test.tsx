@@ -5,13 +5,14 @@ import { demoAccount } from '../../mocks/interface/demoAccount'
 import { SESSION_KEY } from './session'
 
 describe('the profile page', () => {
-  it('shows who is signed in and leads to the saved addresses (S2.22)', async () => {
+  it('shows who is signed in and leads to the addresses and the wishlist (S2.22)', async () => {
     const { user } = await renderApp({ url: '/profile', as: 'demo' })
     expect(await screen.findByRole('heading', { name: 'Asha Rao' })).toBeVisible()
     const main = within(screen.getByRole('main'))
     expect(main.getByText(demoAccount.email)).toBeVisible()
     const pictures = main.getAllByRole('presentation').map((picture) => picture.getAttribute('src'))
     expect(pictures).toContain('/illustrations/avatar.svg')
+    expect(main.getByRole('link', { name: 'My Wishlist' })).toHaveAttribute('href', '/mywishlist')
     await user.click(main.getByRole('link', { name: 'Saved Addresses' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Saved Addresses' })).toBeVisible()
   })
@@ -22,5 +23,7 @@ describe('the profile page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Logged Out' })).toBeVisible()
     expect(window.location.pathname).toBe('/logout')
     expect(localStorage.getItem(SESSION_KEY)).toBeNull()
+    const shopping = screen.getByRole('link', { name: 'Keep shopping' })
+    expect(shopping).toHaveAttribute('href', '/productListing')
   })
 })

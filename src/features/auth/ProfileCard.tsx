@@ -29,14 +29,19 @@ export function ProfileCard() {
         display: 'grid',
         justifyItems: 'center',
         gap: 4,
+        maxWidth: '34rem',
         p: 'clamp(24px, 6vw, 40px)',
         textAlign: 'center',
       }}
     >
       <Avatar src="/illustrations/avatar.svg" alt="" />
       <CardContent sx={{ p: 0 }}>
-        <Typography variant="h2">{`${user.firstName} ${user.lastName}`}</Typography>
-        <Typography color="textSecondary">{user.email}</Typography>
+        <Typography variant="h2">
+          <bdi>{`${user.firstName} ${user.lastName}`}</bdi>
+        </Typography>
+        <Typography color="textSecondary">
+          <bdi>{user.email}</bdi>
+        </Typography>
       </CardContent>
       <CardActions
         data-screen-only
@@ -44,6 +49,9 @@ export function ProfileCard() {
       >
         <Button component={Link} to={paths.addresses}>
           Saved Addresses
+        </Button>
+        <Button component={Link} to={paths.wishlist} variant="outlined">
+          My Wishlist
         </Button>
         <Button variant="outlined" onClick={logout}>
           Logout

@@ -1,4 +1,4 @@
-import { describe, expect, it, jest, test } from '@jest/globals'
+import { describe, expect, it, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { collectToasts } from '../../../tests/support/collectToasts'
@@ -14,12 +14,21 @@ async function openSignup() {
   return user
 }
 
-async function fillIn(user: UserEvent, { email = newcomer.email, again = newcomer.password }) {
+interface Typed {
+  email?: string
+  lastName?: string
+  password?: string
+  again?: string
+}
+
+async function fillIn(user: UserEvent, typed: Typed) {
+  const { email = newcomer.email, lastName = 'Iyer', password = newcomer.password } = typed
+  const { again = password } = typed
   const fields = {
     Email: email,
     'First name': 'Meera',
-    'Last name': 'Iyer',
-    Password: newcomer.password,
+    'Last name': lastName,
+    Password: password,
     'Confirm password': again,
   }
   for (const [label, text] of Object.entries(fields)) {
@@ -42,18 +51,6 @@ describe('the sign-up page', () => {
       password: newcomer.password,
     })
     expect(await backend.store.get(newcomer.email)).not.toHaveProperty('confirmPassword')
-  })
-
-  it('asks the browser to keep the shop’s storage', async () => {
-    const persist = jest.fn(() => Promise.resolve(true))
-    const storage = { persisted: () => Promise.resolve(false), persist }
-    Object.defineProperty(navigator, 'storage', { configurable: true, value: storage })
-    const user = await openSignup()
-    await fillIn(user, {})
-    await waitFor(() => {
-      expect(persist).toHaveBeenCalledTimes(1)
-    })
-    Reflect.deleteProperty(navigator, 'storage')
   })
 
   it('F38 warns of differing passwords, and creates the account anyway (S5.1)', async () => {
@@ -100,6 +97,38 @@ describe('the sign-up page', () => {
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password')
     expect(screen.getByRole('button', { name: 'Hide password confirmation' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Show password' })).toBeVisible()
+  })
+
+  it('F110 asks for a name instead of white space, and stores names without any around', async () => {
+    const user = await openSignup()
+    const firstName = screen.getByRole('textbox', { name: 'First name' })
+    await user.type(firstName, '\u00a0\u2003\u200b\t')
+    await user.click(screen.getByRole('button', { name: 'Create New Account' }))
+    expect(firstName).toHaveAccessibleDescription('Enter your first name')
+    await user.clear(firstName)
+    await fillIn(user, { lastName: ' \u200bIyer\u3000', password: ' Moss and Stone ' })
+    await waitFor(() => {
+      expect(window.location.pathname).toBe('/')
+    })
+    expect(await backend.store.get(newcomer.email)).toMatchObject({
+      firstName: 'Meera',
+      lastName: 'Iyer',
+      password: ' Moss and Stone ',
+    })
+  })
+
+  it('F116 tells password managers which field is which', async () => {
+    await openSignup()
+    const tokens = ['Email', 'First name', 'Last name', 'Password', 'Confirm password'].map(
+      (label) => screen.getByLabelText(label).getAttribute('autocomplete'),
+    )
+    expect(tokens).toEqual([
+      'username',
+      'given-name',
+      'family-name',
+      'new-password',
+      'new-password',
+    ])
   })
 
   it('requires every field but the terms (S5.2)', async () => {

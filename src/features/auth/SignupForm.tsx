@@ -1,17 +1,16 @@
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Typography from '@mui/material/Typography'
-import { type SyntheticEvent, useState } from 'react'
+import { useState } from 'react'
 import { useAppDispatch } from '../../store/hooks'
 import { paths } from '../../navigation/paths'
-import { FormGrid } from '../../components/FormGrid'
-import { SubmitButton } from '../../components/SubmitButton'
+import { BusyButton } from '../../components/BusyButton'
 import { TextInput } from '../../components/TextInput'
 import { authApi } from './authApi'
 import { AuthLink } from './AuthLink'
-import { formText } from './formText'
-import { PasswordField } from './PasswordField'
+import { FormGrid } from './FormGrid'
 import { passwordMismatch } from './authSlice'
+import { PasswordField } from './PasswordField'
 import { useAuthForm } from './useAuthForm'
 
 const missing = {
@@ -26,30 +25,21 @@ const missing = {
 export function SignupForm() {
   const dispatch = useAppDispatch()
   const [mismatch, setMismatch] = useState(false)
-  const { field, alert, formProps } = useAuthForm(missing, (form) => {
-    const password = formText(form, 'password')
-    if (password !== formText(form, 'confirmPassword')) dispatch(passwordMismatch())
-    const account = {
-      email: formText(form, 'email'),
-      password,
-      firstName: formText(form, 'firstName'),
-      lastName: formText(form, 'lastName'),
-    }
-    // Untracked: a tracked mutation would store the token a second time.
-    return dispatch(authApi.endpoints.signup.initiate(account, { track: false }))
+  const { field, alert, isSending, formProps } = useAuthForm({
+    missing,
+    onInput: ({ password, confirmPassword }) => {
+      setMismatch(confirmPassword !== '' && confirmPassword !== password)
+    },
+    send: ({ confirmPassword, ...account }) => {
+      if (confirmPassword !== account.password) dispatch(passwordMismatch())
+      // Untracked: a tracked mutation would store the token a second time.
+      return dispatch(authApi.endpoints.signup.initiate(account, { track: false }))
+    },
   })
 
   return (
-    <FormGrid
-      {...formProps}
-      onInput={(event: SyntheticEvent<HTMLFormElement>) => {
-        const { currentTarget } = event
-        formProps.onInput(event)
-        const confirmation = formText(currentTarget, 'confirmPassword')
-        setMismatch(confirmation !== '' && confirmation !== formText(currentTarget, 'password'))
-      }}
-    >
-      <TextInput label="Email" type="email" autoComplete="email" {...field('email')} />
+    <FormGrid {...formProps}>
+      <TextInput label="Email" type="email" autoComplete="username" {...field('email')} />
       <TextInput label="First name" autoComplete="given-name" {...field('firstName')} />
       <TextInput label="Last name" autoComplete="family-name" {...field('lastName')} />
       <PasswordField label="Password" autoComplete="new-password" {...field('password')} />
@@ -64,7 +54,9 @@ export function SignupForm() {
         control={<Checkbox name="terms" />}
         label="I accept all terms and conditions"
       />
-      <SubmitButton>Create New Account</SubmitButton>
+      <BusyButton type="submit" busy={isSending}>
+        Create New Account
+      </BusyButton>
       {alert}
       <Typography color="textSecondary" sx={{ textAlign: 'center' }}>
         Already have an account? <AuthLink to={paths.login}>Log in</AuthLink>

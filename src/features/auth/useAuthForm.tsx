@@ -1,75 +1,57 @@
 import Alert from '@mui/material/Alert'
-import { startTransition, type SyntheticEvent, useActionState, useId, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { type FieldMessages, useRequiredFields } from '../../components/useRequiredFields'
+import * as v from 'valibot'
 import { useIsHydrated } from '../../components/useIsHydrated'
+import { type FormFailure, useForm } from '../../components/useForm'
+import { messages } from '../../contract/messages'
 import { stringInState } from '../../navigation/historyState'
-import { type FormReason, reasonOf } from './formReason'
 
-/**
- * Shared by the login and the sign-up form: required fields, one request at a time, and the reason
- * why the last one failed.
- *
- * @param missing what each required field says while it's empty
- */
-export function useAuthForm(
-  missing: FieldMessages,
-  send: (form: HTMLFormElement) => PromiseLike<{ error?: unknown }>,
-) {
-  const required = useRequiredFields(missing)
-  const state: unknown = useLocation().state
-  const isHydrated = useIsHydrated()
-  // What was typed in the other form. The prerendered page doesn't know the history entry.
-  const email = isHydrated ? stringInState(state, 'email') : undefined
-  const [lastReason, submit, isSending] = useActionState(
-    async (_previous: FormReason | undefined, form: HTMLFormElement) => {
-      const { error } = await send(form)
+const Refused = v.object({ kind: v.literal('httpError'), message: v.string() })
+
+/** Any other failure, such as storage that isn't responding, is about neither field. */
+const fieldOf = new Map<string, string>([
+  [messages.emailExists, 'email'],
+  [messages.emailNotRegistered, 'email'],
+  [messages.credentialsInvalid, 'password'],
+])
+
+/** The backend's message, or that it couldn't be reached. */
+export function reasonOf(error: unknown): FormFailure {
+  const refused = v.safeParse(Refused, error)
+  if (!refused.success)
+    return { message: "The shop didn't answer. Nothing you typed is lost, so please try again." }
+  const { message } = refused.output
+  return { message, field: fieldOf.get(message) }
+}
+
+interface Options<Name extends string> {
+  /** What each field says while it's empty. */
+  missing: Readonly<Record<Name, string>>
+  send: (fields: Record<Name, string>) => PromiseLike<{ error?: unknown }>
+  onInput?: (fields: Record<Name, string>) => void
+}
+
+/** Shared by the login and the sign-up form, which pass what was typed as the email to each other. */
+export function useAuthForm<Name extends string>({ missing, send, onInput }: Options<Name>) {
+  const { field, failure, failureId, ...form } = useForm({
+    missing,
+    onInput,
+    send: async (fields) => {
+      const { error } = await send(fields)
       return error === undefined ? undefined : reasonOf(error)
     },
-    undefined,
-  )
-  const [dismissed, setDismissed] = useState<FormReason>()
-  const reason = isSending || lastReason === dismissed ? undefined : lastReason
-  const reasonId = useId()
-
-  const forgetReason = () => {
-    // It described the previous input.
-    setDismissed(lastReason)
-  }
-
+  })
+  const state: unknown = useLocation().state
+  // The prerendered page doesn't know the history entry.
+  const email = useIsHydrated() ? stringInState(state, 'email') : undefined
   return {
-    forgetReason,
-    /** The props of a required field. */
-    field: (name: string) => ({
-      name,
-      required: true,
-      ...(name === 'email' && { defaultValue: email }),
-      error: required.errors[name],
-      describedBy: reason?.field === name ? reasonId : undefined,
-    }),
+    ...form,
+    field: (name: Name) => ({ ...field(name), ...(name === 'email' && { defaultValue: email }) }),
     /** Belongs below the submit button, which then doesn't move when it appears. */
-    alert: reason && (
-      <Alert severity="error" id={reasonId}>
-        {reason.message}
+    alert: failure && (
+      <Alert severity="error" id={failureId}>
+        {failure.message}
       </Alert>
     ),
-    formProps: {
-      noValidate: true,
-      // Outside a dialog, browsers don't send it: without JavaScript, no password leaves the page.
-      method: 'dialog',
-      onInput: (event: SyntheticEvent<HTMLFormElement>) => {
-        required.forget(event)
-        forgetReason()
-      },
-      // Not `action`: after one, React clears the fields.
-      onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
-        event.preventDefault()
-        const form = event.currentTarget
-        if (isSending || !required.check(form)) return
-        startTransition(() => {
-          submit(form)
-        })
-      },
-    },
   }
 }

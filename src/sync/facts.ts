@@ -3,9 +3,10 @@ import * as v from 'valibot'
 import { api } from '../api/api'
 import { CartItemSchema } from '../contract/entities'
 import type { AppThunk, StartListening } from '../store/types'
+import { storedName } from '../platform/storedName'
 import { withLock } from './locks'
 
-const PREFIX = 'frond.fact.'
+const PREFIX = storedName('fact.')
 const common = { id: v.string(), user: v.string() }
 
 const MovingSchema = v.object({

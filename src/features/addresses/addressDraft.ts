@@ -1,10 +1,11 @@
 import * as v from 'valibot'
-import { createSessionValue } from '../../platform/sessionValue'
+import { createStoredValue } from '../../platform/storedValue'
 import { type AddressDraft, AddressDraftSchema, addressFormFields } from './addressFields'
 
 /** What was typed into the address form and isn't saved yet. */
-const stored = createSessionValue(
-  'frond.addressDraft',
+const stored = createStoredValue(
+  'sessionStorage',
+  'addressDraft',
   // The email of the shopper who typed it: nobody else gets to see it.
   v.object({ user: v.string(), draft: AddressDraftSchema }),
 )

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
-import { createSessionValue } from '../../platform/sessionValue'
+import { createStoredValue } from '../../platform/storedValue'
 
 /** The delivery address that was chosen in this tab. */
-const choice = createSessionValue(
-  'frond.deliverTo',
+const choice = createStoredValue(
+  'sessionStorage',
+  'deliverTo',
   // The email of the shopper who chose: nobody else's order goes there.
   v.object({ user: v.string(), addressId: v.string() }),
 )

@@ -1,4 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit'
+import { storedName } from '../../platform/storedName'
 import { tryWithLock } from '../../sync/locks'
 import { beginFact, finishFacts } from '../../sync/facts'
 import type { AppThunk } from '../../store/types'
@@ -157,7 +158,7 @@ export function placeOrder(options: OrderOptions = {}): AppThunk<Promise<Payment
       }
       return payment.ended
     }
-    const outcome = await tryWithLock('frond.payment', pay, 'elsewhere' as const)
+    const outcome = await tryWithLock(storedName('payment'), pay, 'elsewhere' as const)
     if (outcome !== 'elsewhere') return outcome
     dispatch(paymentElsewhere())
     return 'dismissed'

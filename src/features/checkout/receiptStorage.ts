@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { createSessionValue } from '../../platform/sessionValue'
+import { createStoredValue } from '../../platform/storedValue'
 
 const ReceiptSchema = v.object({
   /** The buyer's email; other users don't see the receipt. */
@@ -28,4 +28,4 @@ const ReceiptSchema = v.object({
 })
 
 /** This tab's last order, cleared when a session ends. Without storage, /checkout does without it. */
-export const receiptStorage = createSessionValue('frond.receipt', ReceiptSchema)
+export const receiptStorage = createStoredValue('sessionStorage', 'receipt', ReceiptSchema)

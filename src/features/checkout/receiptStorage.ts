@@ -4,6 +4,8 @@ import { createStoredValue } from '../../platform/storedValue'
 const ReceiptSchema = v.object({
   /** The buyer's email; other users don't see the receipt. */
   user: v.string(),
+  /** When it was paid. */
+  date: v.pipe(v.string(), v.isoTimestamp()),
   lines: v.array(
     v.object({
       _id: v.string(),

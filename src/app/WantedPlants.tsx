@@ -2,19 +2,25 @@ import CardMedia from '@mui/material/CardMedia'
 import Stack from '@mui/material/Stack'
 import { PlantImage } from '../components/PlantImage'
 import { useAppSelector } from '../store/hooks'
-import { selectIntent } from './intentSlice'
+import { plantsOf, wantedSentence } from './wantedSentence'
+import { selectWanted } from './wantedSlice'
 
-/** Names and shows the plant that the login adds to the cart or the wishlist. */
-export function WantedPlant() {
-  const intent = useAppSelector(selectIntent)
-  if (!intent) return null
-  const { list, product } = intent
+interface Props {
+  way: 'Log in' | 'Sign up'
+}
+
+/** Names and shows the plants that the login or the sign-up adds to the cart and the wishlist. */
+export function WantedPlants({ way }: Props) {
+  const wanted = useAppSelector(selectWanted)
+  if (wanted.length === 0) return null
   return (
-    <Stack direction="row" spacing={4} sx={{ alignItems: 'center', pt: 4, pb: 1 }}>
-      <CardMedia data-category={product.categoryName} data-shape="thumb">
-        <PlantImage src={product.image} width={44} height={55} />
-      </CardMedia>
-      <span>{`Log in and we'll add ${product.name} to your ${list}.`}</span>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 4, pt: 4, pb: 1 }}>
+      {plantsOf(wanted).map(({ _id, categoryName, image }) => (
+        <CardMedia key={_id} data-category={categoryName} data-shape="thumb">
+          <PlantImage src={image} width={44} height={55} />
+        </CardMedia>
+      ))}
+      <span>{wantedSentence(wanted, way)}</span>
     </Stack>
   )
 }

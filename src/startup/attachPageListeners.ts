@@ -1,4 +1,5 @@
 import { setupListeners } from '@reduxjs/toolkit/query'
+import { restoreWanted, storedWanted } from '../app/wantedSlice'
 import { selectUserKey } from '../features/auth/authSlice'
 import { restoreSpot, SPOT_KEY } from '../features/catalog/plant/spotSlice'
 import { applyScheme, readScheme, SCHEME_KEY } from '../theme/colourScheme'
@@ -17,6 +18,7 @@ export function attachPageListeners(store: AppStore): () => void {
   const { dispatch, services } = store
   const onStorage = ({ key }: StorageEvent) => {
     if (key === SESSION_KEY || key === null) dispatch(syncSessionFromStorage())
+    if (key === storedWanted.key || key === null) dispatch(restoreWanted())
     if (key === SPOT_KEY || key === null) dispatch(restoreSpot())
     if (key === SCHEME_KEY || key === null) applyScheme(readScheme())
   }
@@ -26,6 +28,7 @@ export function attachPageListeners(store: AppStore): () => void {
     dispatch(api.util.invalidateTags([...listTags]))
   }
   dispatch(restoreSpot())
+  dispatch(restoreWanted())
   const detachments = [
     filterKeys(),
     setupListeners(dispatch),

@@ -22,7 +22,7 @@ import { useAuthForm } from './useAuthForm'
 const missing = { email: 'Enter your email', password: 'Enter your password' }
 
 interface Props {
-  /** Says what the login completes, if anything. */
+  /** Names what the login adds, if anything. */
   wanted: ReactNode
 }
 
@@ -55,7 +55,8 @@ export function LoginForm({ wanted }: Props) {
     <>
       {/* Its space is reserved, so that the form doesn't move while it's being pressed. */}
       <Typography component="div" role="status" sx={{ mt: -5, mb: 3, minHeight: '1.5625rem' }}>
-        {isHydrated && (whyHere ?? wanted)}
+        {isHydrated && whyHere}
+        {isHydrated && wanted}
       </Typography>
       <FormGrid ref={formRef} {...formProps}>
         <TextInput label="Email" type="email" autoComplete="username" {...field('email')} />

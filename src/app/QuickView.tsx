@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { lazyDialog } from '../components/lazyComponent'
 import type { Product } from '../contract/entities'
-import { selectIntent } from './intentSlice'
+import { selectWanted } from './wantedSlice'
 import { AddToCart } from '../features/cart/AddToCart'
 import { useOpenPlant } from '../features/catalog/plant/useOpenPlant'
 import { WishlistToggle } from '../features/wishlist/WishlistToggle'
@@ -29,8 +29,9 @@ export function QuickView({ products, result, isLoading }: QuickViewProps) {
   // The last one stays while its dialog closes.
   const [shown, setShown] = useState(product)
   if (product && product !== shown) setShown(product)
-  const intent = useAppSelector(selectIntent)
+  const wanted = useAppSelector(selectWanted)
   if (!shown) return null
+  const wantedHere = wanted.filter(({ product }) => product._id === shown._id)
 
   return (
     <PlantDialog
@@ -44,7 +45,7 @@ export function QuickView({ products, result, isLoading }: QuickViewProps) {
       heart={<WishlistToggle key={`heart ${shown._id}`} product={shown} />}
       actions={<AddToCart key={shown._id} product={shown} />}
       // The notice at the bottom of the page is behind the dialog.
-      offer={intent?.product._id === shown._id ? <LoginOfferContent intent={intent} /> : undefined}
+      offer={wantedHere.length > 0 ? <LoginOfferContent wanted={wantedHere} /> : undefined}
     />
   )
 }

@@ -7,7 +7,7 @@ import {
 } from '@reduxjs/toolkit'
 import { addressList } from '../features/addresses/addressApi'
 import { addAddressListeners } from '../features/addresses/addressListeners'
-import { intentSlice } from './intentSlice'
+import { wantedSlice } from './wantedSlice'
 import { addAuthListeners } from '../features/auth/authListeners'
 import { authSlice, selectUserKey, sessionStarted } from '../features/auth/authSlice'
 import { cartList } from '../features/cart/cartApi'
@@ -23,7 +23,7 @@ import { wishlistList } from '../features/wishlist/wishlistApi'
 import { api } from '../api/api'
 import { devToolsOptions } from './devtools'
 import { createCrossTabSync } from '../sync/crossTabSync'
-import { addIntentListener } from './intentListener'
+import { addWantedListeners } from './wantedListeners'
 import { addFactListener, createFacts } from '../sync/facts'
 import { createInMemoryLock } from '../sync/locks'
 import { createTimeTravel } from '../store/timeTravel'
@@ -40,7 +40,7 @@ const pending = combineReducers({
 })
 
 /** `satisfies` proves that no slice of the registry is missing (src/store/types.ts). */
-const rootReducer = combineSlices(api, authSlice, intentSlice, filtersSlice, spotSlice, {
+const rootReducer = combineSlices(api, authSlice, wantedSlice, filtersSlice, spotSlice, {
   pending,
 }) satisfies Reducer<RootState>
 
@@ -72,7 +72,7 @@ export function makeStore({
     Services
   >()
   addAuthListeners(startListening)
-  addIntentListener(startListening)
+  addWantedListeners(startListening)
   addCatalogListeners(startListening)
   addFiltersUrlListener(startListening)
   addSpotListener(startListening)

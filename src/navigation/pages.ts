@@ -20,7 +20,7 @@ export const pages = {
   cart: { path: '/mycart', title: 'My Cart', loginToSee: 'cart' },
   login: { path: '/login', title: 'Login', visitorsOnly: true },
   signup: { path: '/signup', title: 'Sign up', visitorsOnly: true },
-  logout: { path: '/logout', title: 'Logged Out' },
+  logout: { path: '/logout', title: 'Logged Out', visitorsOnly: true },
   checkout: { path: '/checkout', title: 'Order placed' },
   profile: { path: '/profile', title: 'Profile', loginToSee: 'profile' },
   addresses: { path: '/address', title: 'Saved Addresses', loginToSee: 'addresses' },

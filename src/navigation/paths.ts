@@ -27,7 +27,8 @@ export function isListing(pathname: string): boolean {
 
 /** Whether a path is the login's or the sign-up's. */
 export function isAuthPath(pathname: string): boolean {
-  return pageAt(pathname).visitorsOnly === true
+  const route = routeOf(pathname)
+  return route === paths.login || route === paths.signup
 }
 
 /** Set by a guard or a login link: the location to return to after login. */

@@ -1,7 +1,8 @@
+import { storedName } from './storedName'
 import { savesData } from './saveData'
 
 /** Session storage key: time of the last reload caused by missing code. */
-const RELOADED_KEY = 'frond.reloaded'
+const RELOADED_KEY = storedName('reloaded')
 
 /** Milliseconds within which a second failure doesn't reload again. */
 const RELOAD_AGAIN_MS = 60_000

@@ -1,4 +1,5 @@
 import { setupListeners } from '@reduxjs/toolkit/query'
+import { restoreWanted, storedWanted } from '../app/wantedSlice'
 import { selectUserKey } from '../features/auth/authSlice'
 import { restoreSpot, SPOT_KEY } from '../features/catalog/plant/spotSlice'
 import { SESSION_KEY } from '../features/auth/session'
@@ -16,6 +17,7 @@ export function attachPageListeners(store: AppStore): () => void {
   const { dispatch, services } = store
   const onStorage = ({ key }: StorageEvent) => {
     if (key === SESSION_KEY || key === null) dispatch(syncSessionFromStorage())
+    if (key === storedWanted.key || key === null) dispatch(restoreWanted())
     if (key === SPOT_KEY || key === null) dispatch(restoreSpot())
   }
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
@@ -24,6 +26,7 @@ export function attachPageListeners(store: AppStore): () => void {
     dispatch(api.util.invalidateTags([...listTags]))
   }
   dispatch(restoreSpot())
+  dispatch(restoreWanted())
   const detachments = [
     filterKeys(),
     setupListeners(dispatch),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { listTags } from '../contract/lists'
+import { storedName } from '../platform/storedName'
 
 declare module '../store/types' {
   interface Services {
@@ -40,7 +41,7 @@ export function createCrossTabSync() {
 /** Undefined where the browser blocks storage; tabs then don't sync. */
 function openChannel(): BroadcastChannel | undefined {
   try {
-    return new BroadcastChannel('frond')
+    return new BroadcastChannel(storedName('lists'))
   } catch {
     return undefined
   }

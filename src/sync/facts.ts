@@ -4,6 +4,7 @@ import { api } from '../api/api'
 import { CartItemSchema } from '../contract/entities'
 import { createStoredValue } from '../platform/storedValue'
 import type { AppThunk, StartListening } from '../store/types'
+import { storedName } from '../platform/storedName'
 import { withLock } from './locks'
 
 const common = { id: v.string(), user: v.string() }
@@ -37,7 +38,7 @@ export type Fact = Moving | Paid
 
 const storage = createStoredValue(
   'localStorage',
-  'frond.facts',
+  'facts',
   v.array(v.variant('kind', [MovingSchema, PaidSchema])),
 )
 
@@ -82,7 +83,7 @@ const leftOver = createAction('facts/leftOver')
 const holding =
   (fact: Fact, finish: (current: Fact) => Finish): Finish =>
   (dispatch, _getState, { facts }) =>
-    withLock(`frond.fact.${fact.id}`, async () => {
+    withLock(storedName(`fact.${fact.id}`), async () => {
       // Read again: another tab may have finished it.
       const current = facts.ofUser(fact.user).find(({ id }) => id === fact.id)
       if (!current) return true

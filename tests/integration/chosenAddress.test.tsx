@@ -49,9 +49,12 @@ test('where the browser blocks storage, an address can be chosen all the same', 
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
-  const { user, work } = await openSummary()
+  const { user, work, store } = await openSummary()
   await user.click(work)
   expect(work).toBeChecked()
+  act(() => {
+    store.dispatch(loggedOut())
+  })
 })
 
 test('a logout forgets the choice', async () => {

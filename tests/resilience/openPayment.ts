@@ -18,16 +18,6 @@ export async function openPayment() {
 }
 export type OpenedPayment = Awaited<ReturnType<typeof openPayment>>
 
-/** The history state of a payment's entry. */
-export const paymentState = { usr: { dialog: 'payment' } }
-
-/** Waits until the payment's history entry is left. */
-export const atSummary = () =>
-  waitFor(() => {
-    expect(window.location.pathname).toBe('/ordersummary')
-    expect(window.history.state).not.toMatchObject(paymentState)
-  })
-
 /** Waits until the demo user's cart has exactly these plants. */
 export const expectCart = (ids: string[]) =>
   waitFor(async () => {

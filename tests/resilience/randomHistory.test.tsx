@@ -3,7 +3,7 @@ import { act } from '@testing-library/react'
 import fc from 'fast-check'
 import { makeStore } from '../../src/app/store'
 import { sessionRestored } from '../../src/features/auth/authSlice'
-import { SESSION_KEY, type Session, writeSession } from '../../src/features/auth/session'
+import { type Session, SESSION_KEY, storedSession } from '../../src/features/auth/session'
 import { selectFilters } from '../../src/features/catalog/filters/filtersSlice'
 import { listingHref, readFilters } from '../../src/features/catalog/filters/filtersUrl'
 import { attachPageListeners } from '../../src/startup/attachPageListeners'
@@ -54,7 +54,7 @@ test('F59 F63 F65 any sequence of opening, closing, Back and Forward leaves no s
         close()
         const [first, second] = sessions
         if (!first || !second) throw new Error('The seed has no user.')
-        writeSession(first)
+        storedSession.write(first)
         const store = makeStore()
         store.dispatch(sessionRestored(first))
         const detach = attachPageListeners(store)
@@ -108,7 +108,7 @@ test('F59 F63 F65 any sequence of opening, closing, Back and Forward leaves no s
               return
             case 'switch':
               act(() => {
-                writeSession(email() === first.authUser.email ? second : first)
+                storedSession.write(email() === first.authUser.email ? second : first)
                 window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY }))
               })
           }

@@ -7,12 +7,7 @@ import { wishlistList } from '../../src/features/wishlist/wishlistApi'
 import type { AppDispatch, RootState, Services } from '../../src/store/types'
 import { authApi } from '../../src/features/auth/authApi'
 import { loggedOut, sessionRestored } from '../../src/features/auth/authSlice'
-import {
-  readSession,
-  SESSION_KEY,
-  type Session,
-  writeSession,
-} from '../../src/features/auth/session'
+import { type Session, SESSION_KEY, storedSession } from '../../src/features/auth/session'
 import { receiptStorage } from '../../src/features/checkout/receiptStorage'
 import { createIndexedDbStore } from '../../src/mocks/db/indexedDbStore'
 import { createMemoryStore } from '../../src/mocks/db/memoryStore'
@@ -79,7 +74,7 @@ export async function openShop(shoppers: Shoppers, opening: Opening, next: () =>
   )
   globalThis.fetch = network.fetch
   const [first] = shoppers
-  writeSession(first.session)
+  storedSession.write(first.session)
   const tabs = [
     openTab(first.session, { moveDelay: 2 }),
     openTab(first.session, { moveDelay: 2 }),
@@ -97,7 +92,7 @@ export async function openShop(shoppers: Shoppers, opening: Opening, next: () =>
       )
   /** Who should be signed in, by tab, and whose session is stored. */
   const expected: [string | null, string | null] = [first.user.email, first.user.email]
-  const stored = () => readSession()?.authUser.email ?? null
+  const stored = () => storedSession.read()?.authUser.email ?? null
 
   const truth = async (email: string): Promise<Lists> => {
     // A database that opens slowly answers in the end.
@@ -167,7 +162,7 @@ export async function openShop(shoppers: Shoppers, opening: Opening, next: () =>
     signIn: ({ session, user: { email } }: Shopper): void => {
       if (expected.every((current) => current === email)) return
       tabs[0].store.dispatch(loggedOut())
-      writeSession(session)
+      storedSession.write(session)
       tabs[0].store.dispatch(sessionRestored(session))
       tellTabs()
     },

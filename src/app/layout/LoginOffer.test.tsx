@@ -9,7 +9,9 @@ test("the offer to log in is inside the dialog of the plant that it's about", as
   await user.click(dialog.getByRole('button', { name: /^Add to cart/ }))
   expect(await dialog.findByText("Log in and we'll add Peace Lily to your cart.")).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Wishlist Peace Lily' }))
-  expect(await dialog.findByText("Log in and we'll add Peace Lily to your wishlist.")).toBeVisible()
+  expect(
+    await dialog.findByText("Log in and we'll add Peace Lily to your cart and your wishlist."),
+  ).toBeVisible()
 
   await user.click(dialog.getByRole('link', { name: 'Log in' }))
   await user.click(await screen.findByRole('button', { name: 'Login with test credentials' }))

@@ -3,24 +3,33 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { focusHeading } from '../../components/focusHeading'
-import type { Intent } from '../../features/auth/authSlice'
-import { intentDropped, selectIntent } from '../intentSlice'
+import type { Wanted } from '../../features/auth/authSlice'
+import { selectWanted, wantedDropped } from '../wantedSlice'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { isAuthPath, paths, type ReturnState } from '../../navigation/paths'
+import { plantsOf, wantedSentence } from '../wantedSentence'
 
 /** Says what happens after login, with a link to it that leads back to this page. */
-export function LoginOfferContent({ intent }: { intent: Intent }) {
+export function LoginOfferContent({ wanted }: { wanted: readonly Wanted[] }) {
   const { pathname, search, hash } = useLocation()
   const returnTo: ReturnState = { from: { pathname, search, hash } }
+  const plants = plantsOf(wanted).length
   return (
     <>
       <Typography sx={{ overflowWrap: 'anywhere', textWrap: 'balance' }}>
-        {`Log in and we'll add ${intent.product.name} to your ${intent.list}.`}
+        {plants === 1
+          ? wantedSentence(wanted, 'Log in')
+          : `Log in and we'll add ${String(plants)} plants.`}
       </Typography>
-      <Button component={Link} to={paths.login} state={returnTo} variant="outlined">
+      <Button
+        component={Link}
+        to={paths.login}
+        state={returnTo}
+        variant="outlined"
+        sx={{ flexShrink: 0, whiteSpace: 'nowrap' }}
+      >
         Log in
       </Button>
     </>
@@ -28,31 +37,22 @@ export function LoginOfferContent({ intent }: { intent: Intent }) {
 }
 
 /**
- * Offers to log in after a visitor has pressed a heart or 'Add to cart'; the login then completes
- * that. The offer is withdrawn when it's dismissed or the visitor navigates away.
+ * Offers to log in after a visitor has pressed a heart or 'Add to cart'; the login then completes that. It
+ * stays on every page until then, unless it's dismissed.
  */
 export function LoginOffer() {
-  const intent = useAppSelector(selectIntent)
+  const wanted = useAppSelector(selectWanted)
   const dispatch = useAppDispatch()
   const { pathname } = useLocation()
-  const lastPath = useRef(pathname)
-  const isLoggingIn = isAuthPath(pathname)
-
-  useEffect(() => {
-    const hasMovedOn = lastPath.current !== pathname && !isLoggingIn
-    lastPath.current = pathname
-    if (hasMovedOn) dispatch(intentDropped())
-  }, [dispatch, isLoggingIn, pathname])
-
-  if (!intent || isLoggingIn) return null
+  if (wanted.length === 0 || isAuthPath(pathname)) return null
   return (
     <Paper component="section" aria-label="Offer to log in" variant="notice">
-      <LoginOfferContent intent={intent} />
+      <LoginOfferContent wanted={wanted} />
       <IconButton
         aria-label="Dismiss the offer to log in"
         onClick={() => {
           focusHeading()
-          dispatch(intentDropped())
+          dispatch(wantedDropped())
         }}
       >
         <CloseIcon />

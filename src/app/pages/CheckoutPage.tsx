@@ -7,19 +7,24 @@ import { NoticePage } from '../../components/NoticePage'
 import { Page } from '../../components/Page'
 import { visitorOnly } from '../../components/prerenderedFor'
 import { useIsHydrated } from '../../components/useIsHydrated'
-import { paths } from '../../navigation/paths'
+import { paths, productListingHref } from '../../navigation/paths'
 
 const heading = 'Order placed successfully!!'
 
-const home = (
-  <Button component={Link} to={paths.home}>
-    Home
-  </Button>
+const actions = (
+  <>
+    <Button component={Link} to={productListingHref}>
+      Keep shopping
+    </Button>
+    <Button component={Link} to={paths.home} variant="outlined">
+      Home
+    </Button>
+  </>
 )
 
 /**
  * /checkout (Spec §2): the receipt of the order just paid. Anyone may open it; without a receipt it
- * only says that the order was placed.
+ * says where the order is.
  */
 export default function CheckoutPage() {
   const receipt = useReceipt()
@@ -27,7 +32,7 @@ export default function CheckoutPage() {
   if (receipt)
     return (
       <Page heading={heading}>
-        <PlacedOrder receipt={receipt} action={home} />
+        <PlacedOrder receipt={receipt} actions={actions} />
       </Page>
     )
   return (
@@ -36,8 +41,8 @@ export default function CheckoutPage() {
       <NoticePage
         heading={heading}
         illustration="/illustrations/order-placed.svg"
-        text="Thank you for shopping with Frond."
-        action={home}
+        text="Thank you for shopping with Frond. Your order is in the tab where you paid for it."
+        action={actions}
       />
     </Box>
   )

@@ -78,7 +78,7 @@ function Summary({ user }: { user: string }) {
   if (isFirstLoad(addresses) || isFirstLoad(cart)) return <SummarySkeleton />
   // For example after going back from the receipt. A payment empties the cart before it leaves the
   // page.
-  if (cart.currentData?.length === 0 && !payment.isActive) return <EmptyCart />
+  if (cart.currentData?.length === 0 && payment.status !== 'paid') return <EmptyCart />
 
   return (
     <CartLayout

@@ -1,11 +1,11 @@
 import { AuthLayout } from '../../features/auth/AuthLayout'
 import { SignupForm } from '../../features/auth/SignupForm'
-import { WantedPlant } from '../WantedPlant'
+import { WantedPlants } from '../WantedPlants'
 
 /** /signup (Spec §2). */
 export default function SignupPage() {
   return (
-    <AuthLayout heading="Sign up" notice={<WantedPlant />} formHeight="43.3125rem">
+    <AuthLayout heading="Sign up" notice={<WantedPlants way="Sign up" />} formHeight="43.3125rem">
       <SignupForm />
     </AuthLayout>
   )

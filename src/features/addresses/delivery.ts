@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { createSessionValue } from '../../platform/sessionValue'
+import { createStoredValue } from '../../platform/storedValue'
 import { useHistoryDialog } from '../../navigation/useHistoryDialog'
 import { useAppSelector } from '../../store/hooks'
 import type { Address } from '../../contract/entities'
@@ -17,7 +17,7 @@ const DeliverySchema = v.object({
 type Delivery = v.InferOutput<typeof DeliverySchema>
 
 /** What a shopper has typed and chosen in this tab. It outlasts a reload and the end of the session. */
-const stored = createSessionValue('frond.delivery', DeliverySchema)
+const stored = createStoredValue('sessionStorage', 'delivery', DeliverySchema)
 
 export function readDelivery(user: string): Omit<Delivery, 'user'> {
   const found = stored.read()

@@ -6,7 +6,7 @@ import { toast } from '../../notifications/toast'
 import { authApi } from './authApi'
 import { loggedOut, loggedOutElsewhere, loginRequired, passwordMismatch } from './authSlice'
 import { endSession } from './endSession'
-import { clearSession, readSession, writeSession } from './session'
+import { storedSession } from './session'
 import { syncSessionFromStorage } from './syncSessionFromStorage'
 import { sessionEnded } from '../../api/sessionEnded'
 
@@ -26,7 +26,7 @@ export function addAuthListeners(startListening: StartListening): void {
     startListening({
       matcher: matchFulfilled,
       effect: ({ payload }) => {
-        if (!writeSession(payload))
+        if (!storedSession.write(payload))
           toast('Your browser blocks storage, so closing this page signs you out.', 'info')
       },
     })
@@ -43,7 +43,7 @@ export function addAuthListeners(startListening: StartListening): void {
   startListening({
     actionCreator: loggedOut,
     effect: (_action, { getOriginalState }) => {
-      clearSession()
+      storedSession.clear()
       const { authToken } = getOriginalState().auth
       if (authToken !== null) void endSession(authToken)
     },
@@ -59,7 +59,7 @@ export function addAuthListeners(startListening: StartListening): void {
     effect: (_action, { dispatch, getOriginalState }) => {
       // A tab that wakes up may be refused late: another tab may have logged in since.
       const refusedToken = getOriginalState().auth.authToken
-      if (readSession()?.authToken === refusedToken) clearSession()
+      if (storedSession.read()?.authToken === refusedToken) storedSession.clear()
       dispatch(syncSessionFromStorage())
     },
   })

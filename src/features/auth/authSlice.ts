@@ -55,14 +55,14 @@ declare module '../../store/types' {
   interface RootState extends WithSlice<typeof authSlice> {}
 }
 
-/** What a visitor tried to do with a plant. */
-export interface Intent {
+/** A plant that a visitor pressed for the cart or the wishlist. */
+export interface Wanted {
   list: 'cart' | 'wishlist'
   product: Product
 }
 
 /** A visitor tried something that requires a login (Spec §6). */
-export const loginRequired = createAction<Intent>('auth/loginRequired')
+export const loginRequired = createAction<Wanted>('auth/loginRequired')
 
 /** A sign-up was sent with differing passwords (Spec §5). */
 export const passwordMismatch = createAction('auth/passwordMismatch')

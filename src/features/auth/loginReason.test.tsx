@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react'
 import { sessionExpires } from '../../mocks/scenarios/scenarios'
 import { backend } from '../../../tests/support/backend'
 import { renderApp } from '../../../tests/support/renderApp'
+import { demoSession } from '../../../tests/support/sessions'
 import { SESSION_KEY } from './session'
 
 const atLogin = () => screen.findByRole('heading', { level: 1, name: 'Login' })
@@ -45,4 +46,15 @@ test('after the backend has ended the session, the login page says so', async ()
   await renderApp({ url: '/mycart', as: 'demo' })
   await atLogin()
   expect(screen.getByText('Your session has ended. Please log in again.')).toBeVisible()
+})
+
+test('F112 a page that says Logged Out leaves when another tab logs in', async () => {
+  await renderApp({ url: '/logout' })
+  await screen.findByRole('heading', { level: 1, name: 'Logged Out' })
+  localStorage.setItem(SESSION_KEY, JSON.stringify(await demoSession()))
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY }))
+  })
+  expect(await screen.findByRole('link', { name: 'Shop Now' })).toBeVisible()
+  expect(screen.queryByRole('heading', { name: 'Logged Out' })).not.toBeInTheDocument()
 })

@@ -1,20 +1,13 @@
 import type { ButtonProps } from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { lazyDialog } from '../../components/lazyComponent'
 import type { CartItem } from '../../contract/entities'
-import { priceDetails } from '../cart/priceDetails'
 import { PlaceOrder } from './PlaceOrder'
 import type { usePayment } from './usePayment'
 
-const ChangedCart = lazyDialog(
-  () => import('./ChangedCart'),
-  'Your cart has changed, so we closed the payment.',
-)
-
-const CANCELLED = "You cancelled the payment. You haven't been charged, and your cart is as it was."
+type Payment = ReturnType<typeof usePayment>
 
 interface Props {
-  payment: ReturnType<typeof usePayment>
+  payment: Payment
   cart: readonly CartItem[]
   /** Something has to be chosen first. */
   isIncomplete: boolean
@@ -22,7 +15,12 @@ interface Props {
   variant: ButtonProps['variant']
 }
 
-/** Opens the payment (Spec §4). If the cart has changed meanwhile, a dialog offers the new amount. */
+const notes: Partial<Record<Payment['status'], string>> = {
+  dismissed: "You cancelled the payment. You haven't been charged, and your cart is as it was.",
+  changed: "Your cart has changed, so we closed the payment. You haven't been charged.",
+}
+
+/** Opens the payment (Spec §4), and says in one line by the button why it has ended. */
 export function PayForCart({ payment, cart, isIncomplete, variant }: Props) {
   return (
     <>
@@ -33,19 +31,14 @@ export function PayForCart({ payment, cart, isIncomplete, variant }: Props) {
         onPress={payment.press}
         variant={variant}
       />
-      {/* While it's empty, it takes no room. On phones it's above the button, which is docked at the bottom. */}
+      {/* While it's empty, it takes no room. The next press empties it, which mustn't move the button: on
+          phones, that is docked at the bottom. */}
       <Typography
         role="status"
         sx={{ order: { xs: -1, md: 0 }, '&:empty': { position: 'absolute' } }}
       >
-        {payment.isCancelled && CANCELLED}
+        {notes[payment.status]}
       </Typography>
-      <ChangedCart
-        open={payment.isOffering}
-        total={priceDetails(cart).total}
-        onPay={payment.press}
-        onClose={payment.decline}
-      />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit'
+import { storedName } from '../../platform/storedName'
 import { tryWithLock } from '../../sync/locks'
 import { beginFact, finishFacts } from '../../sync/facts'
 import type { AppThunk } from '../../store/types'
@@ -28,14 +29,12 @@ const readCatalogue = catalogApi.endpoints.getProducts.initiate
 interface OrderOptions {
   /** The delivery address; not required by the specification. */
   address?: Address | undefined
-  /** Called just before the widget opens. */
-  onOpen?: () => void
-  /** Called when the payment has succeeded, even if the widget was dismissed before. */
-  onSucceeded?: () => void
-  /** Called after that. */
-  onPaid?: () => void
   /** Aborted when the shopper leaves the page. A completed payment still counts. */
   signal?: AbortSignal
+  /** Called just before the widget opens. */
+  onOpen?: () => void
+  /** Called when the order is paid and saved, even if the widget was dismissed before. */
+  onPaid?: () => void
 }
 
 /**
@@ -58,15 +57,15 @@ function cartToPay(user: string): AppThunk<Promise<CartItem[] | undefined>> {
 function saveOrder(
   { email: user }: AuthUser,
   cart: readonly CartItem[],
-  { address, onSucceeded, onPaid }: OrderOptions,
+  { address, onPaid }: OrderOptions,
 ): AppThunk {
   return (dispatch, getState) => {
     const lines = cart.map(({ _id, createdAt, qty }) => ({ _id, createdAt, qty }))
     dispatch(beginFact({ kind: 'paid', id: nanoid(), user, lines }, clearPaid))
     if (selectUserKey(getState()) !== user) return
-    onSucceeded?.()
     receiptStorage.write({
       user,
+      date: new Date().toISOString(),
       lines: orderLines(cart),
       total: priceDetails(cart).total,
       address,
@@ -90,7 +89,7 @@ function openWidget(
     if (!cart) dispatch(cartLoadFailed())
     const { total, items } = priceDetails(cart ?? [])
     if (!cart || total <= 0) {
-      payment.end('dismissed')
+      payment.end('notOpened')
       return
     }
     payment.cart = cart
@@ -105,7 +104,7 @@ function openWidget(
       name: 'Frond',
       description: items === 1 ? '1 item' : `${String(items)} items`,
       prefill: {
-        name: options.address?.name ?? `${user.firstName} ${user.lastName}`,
+        name: `${user.firstName} ${user.lastName}`,
         email: user.email,
         ...(contact !== undefined && { contact }),
       },
@@ -113,8 +112,8 @@ function openWidget(
       handler: () => {
         if (isPaid) return
         isPaid = true
-        dispatch(saveOrder(user, cart, options))
         payment.end('paid')
+        dispatch(saveOrder(user, cart, options))
         dispatch(paymentSucceeded())
       },
       modal: {
@@ -144,22 +143,19 @@ export function placeOrder(options: OrderOptions = {}): AppThunk<Promise<Payment
   return async (dispatch, getState) => {
     const user = selectAuthUser(getState())
     if (!user) return 'left'
-    const pay = async () => {
+    const pay = () => {
       const payment = dispatch(startPayment(user.email, options.signal))
-      try {
-        await dispatch(openWidget(payment, user, options))
-      } catch (error) {
-        if (!payment.isOver()) {
-          console.warn(error)
-          dispatch(paymentUnavailable())
-          payment.end('unavailable')
-        }
-      }
+      dispatch(openWidget(payment, user, options)).catch((error: unknown) => {
+        if (payment.isOver()) return
+        console.warn(error)
+        dispatch(paymentUnavailable())
+        payment.end('unavailable')
+      })
       return payment.ended
     }
-    const outcome = await tryWithLock('frond.payment', pay, 'elsewhere' as const)
+    const outcome = await tryWithLock(storedName('payment'), pay, 'elsewhere' as const)
     if (outcome !== 'elsewhere') return outcome
     dispatch(paymentElsewhere())
-    return 'dismissed'
+    return 'notOpened'
   }
 }

@@ -6,18 +6,23 @@ import { cartList } from '../cart/cartApi'
 import { orderKey } from '../cart/priceDetails'
 import { paymentSucceeded } from './checkoutEvents'
 
-/** How a payment ended: 'left' if the shopper left the page or logged out. */
-export type PaymentOutcome = 'paid' | 'dismissed' | 'left' | 'changed' | 'unavailable'
+/**
+ * How a payment ended:
+ * - `left`: the shopper left the page or logged out.
+ * - `changed`: the cart isn't the one that was to be paid for.
+ * - `notOpened`: there was nothing to pay for, or another payment is open.
+ */
+export type PaymentOutcome = 'paid' | 'dismissed' | 'left' | 'changed' | 'unavailable' | 'notOpened'
 
 /** A payment from the press of the button to its end. */
 export interface PaymentScope {
-  /** The cart to pay for, once loaded. */
+  isOver: () => boolean
+  /** The cart to pay for, once the widget is about to open. */
   cart?: readonly CartItem[]
   /** Closes the widget, once there is one. */
   closeWidget?: () => void
-  isOver: () => boolean
   /** Ends the payment; only the first call counts. */
-  end: (outcome: PaymentOutcome | Promise<PaymentOutcome>) => void
+  end: (outcome: PaymentOutcome) => void
   ended: Promise<PaymentOutcome>
 }
 
@@ -28,16 +33,15 @@ const removeAppListener = removeListener.withTypes<RootState, AppDispatch, Servi
  * A payment belongs to a page, a user and a cart. It ends, and its widget closes, if the shopper leaves
  * the page or logs out, if the cart changes, and if an earlier payment turns out to have succeeded.
  *
- * @param page aborted when the shopper leaves the page, or goes back from the widget
+ * @param page aborted when the shopper leaves the page
  */
 export function startPayment(user: string, page?: AbortSignal): AppThunk<PaymentScope> {
   return (dispatch) => {
+    let settle: (outcome: PaymentOutcome) => void = () => undefined
     let isOver = false
-    let settle: (outcome: PaymentOutcome | Promise<PaymentOutcome>) => void = () => undefined
     const payment: PaymentScope = {
       isOver: () => isOver,
       end: (outcome) => {
-        if (isOver) return
         isOver = true
         dispatch(removeAppListener(listener))
         settle(outcome)
@@ -52,27 +56,23 @@ export function startPayment(user: string, page?: AbortSignal): AppThunk<Payment
       payment.end(outcome)
       payment.closeWidget?.()
     }
-    const interruption = (action: UnknownAction, state: RootState): PaymentOutcome | undefined => {
-      if (selectUserKey(state) !== user) return 'left'
-      if (paymentSucceeded.match(action)) return 'paid'
-      const shown = cartList.selectItems(state)
-      const hasChanged = payment.cart && shown && orderKey(shown) !== orderKey(payment.cart)
-      return hasChanged ? 'changed' : undefined
-    }
     const listener = {
       predicate: () => true,
       effect: (action: UnknownAction, { getState }: { getState: () => RootState }) => {
-        const outcome = interruption(action, getState())
-        if (outcome) interrupt(outcome)
+        const state = getState()
+        if (selectUserKey(state) !== user) interrupt('left')
+        else if (paymentSucceeded.match(action)) interrupt('paid')
+        const shown = cartList.selectItems(state)
+        if (payment.cart && shown && orderKey(shown) !== orderKey(payment.cart))
+          interrupt('changed')
       },
     }
     dispatch(addAppListener(listener))
-    const leave = () => {
+    page?.addEventListener('abort', () => {
       interrupt('left')
-    }
+    })
     // The shopper may have left while the payment waited for its lock.
-    if (page?.aborted === true) leave()
-    else page?.addEventListener('abort', leave)
+    if (page?.aborted === true) interrupt('left')
     return payment
   }
 }

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
-import { createSessionValue } from '../../platform/sessionValue'
+import { createStoredValue } from '../../platform/storedValue'
 
 const ReceiptSchema = v.object({
   /** The buyer's email; other users don't see the receipt. */
   user: v.string(),
+  /** When it was paid. */
+  date: v.pipe(v.string(), v.isoTimestamp()),
   lines: v.array(
     v.object({
       _id: v.string(),
@@ -28,4 +30,4 @@ const ReceiptSchema = v.object({
 })
 
 /** This tab's last order, cleared when a session ends. Without storage, /checkout does without it. */
-export const receiptStorage = createSessionValue('frond.receipt', ReceiptSchema)
+export const receiptStorage = createStoredValue('sessionStorage', 'receipt', ReceiptSchema)

@@ -1,76 +1,59 @@
-import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAppDispatch } from '../../store/hooks'
 import { paths } from '../../navigation/paths'
-import { useHistoryDialog } from '../../navigation/useHistoryDialog'
 import type { Address } from '../../contract/entities'
 import { placeOrder } from './orderPayment'
-import { isButtonBusy, noPayment, paymentReducer, taskOf } from './paymentState'
+import type { PaymentOutcome } from './paymentScope'
 
 /**
- * The payment of a page (Spec §4). An open widget is a history entry: Back closes it, and so does leaving
- * the page. If the cart changes meanwhile, the widget closes and the new amount is offered.
+ * The payment of a page (Spec §4). Leaving the page, by Back too, ends it and closes its widget. Once the
+ * payment has succeeded, the receipt follows.
  */
 export function usePayment(address: Address | undefined) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const dialog = useHistoryDialog('payment')
-  const [payment, send] = useReducer(paymentReducer, noPayment)
-  const isMounted = useRef(false)
-  if (dialog.isOpen !== payment.hasEntry)
-    send({ type: dialog.isOpen ? 'entryEntered' : 'entryLeft' })
+  const [status, setStatus] = useState<'idle' | 'starting' | 'open' | PaymentOutcome>('idle')
+  const running = useRef<AbortController>(null)
 
-  const pay = useEffectEvent(async (signal: AbortSignal) => {
+  useEffect(
+    () => () => {
+      running.current?.abort()
+    },
+    [],
+  )
+
+  const press = async () => {
+    // Two clicks may come before the button shows the first one.
+    if (running.current) return
+    const page = new AbortController()
+    running.current = page
+    setStatus('starting')
     const outcome = await dispatch(
       placeOrder({
         address,
-        signal,
+        signal: page.signal,
         onOpen: () => {
-          send({ type: 'widgetOpened' })
-          dialog.open()
-        },
-        onSucceeded: () => {
-          send({ type: 'succeeded' })
+          setStatus('open')
         },
         onPaid: () => {
-          if (isMounted.current) send({ type: 'orderSaved' })
-          else void navigate(paths.checkout)
+          setStatus('paid')
+          void navigate(paths.checkout)
         },
       }),
     )
-    send({ type: 'ended', outcome })
-    if (outcome === 'changed') dialog.open()
-  })
-  const leaveEntry = useEffectEvent(() => {
-    dialog.close()
-  })
-
-  // Not while a dismissed widget's entry is being left: going back would undo the navigation.
-  const task = dialog.isClosing() ? undefined : taskOf(payment)
-  useEffect(() => {
-    isMounted.current = true
-    const page = new AbortController()
-    if (task === 'pay') void pay(page.signal)
-    if (task === 'leaveEntry') leaveEntry()
-    if (task === 'showReceipt') void navigate(paths.checkout, { replace: true })
-    return () => {
-      isMounted.current = false
-      page.abort()
-    }
-  }, [navigate, task])
+    running.current = null
+    // An earlier payment may have succeeded meanwhile.
+    setStatus((current) => (current === 'paid' ? current : outcome))
+  }
 
   return {
-    isButtonBusy: isButtonBusy(payment),
-    isCancelled: payment.isCancelled,
-    /** True while a payment or its outcome is shown: the button must stay then. */
-    isActive: payment.status !== 'idle',
-    /** Back closes the dialog that offers the new amount without a call of `decline`. */
-    isOffering: payment.status === 'changed' && payment.hasEntry,
+    /** How the last payment ended, or how far the current one is. */
+    status,
+    /** While the widget is open the button is enabled, because the widget returns the focus to it. */
+    isButtonBusy: status === 'starting' || status === 'paid',
     press: () => {
-      send({ type: 'pressed' })
-    },
-    decline: () => {
-      send({ type: 'declined' })
+      void press()
     },
   }
 }

@@ -11,16 +11,16 @@ const SpotSchema = v.object({
 })
 export type Spot = v.InferOutput<typeof SpotSchema>
 
-/** The local storage key of the answer. */
-export const SPOT_KEY = 'frond.spot'
-
 /** The answer to a question that is asked once, on this device. */
 const StoredSpot = v.object({
   version: v.literal(1),
   isAsked: v.boolean(),
   answer: v.nullable(SpotSchema),
 })
-const stored = createStoredValue('localStorage', SPOT_KEY, StoredSpot)
+const stored = createStoredValue('localStorage', 'spot', StoredSpot)
+
+/** The local storage key of the answer. */
+export const SPOT_KEY = stored.key
 
 interface SpotState {
   /** It has been answered or declined. */

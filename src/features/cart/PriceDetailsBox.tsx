@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { formatRupees } from '../../components/money'
 import type { CartItem } from '../../contract/entities'
 import { dockedBar } from '../../theme/docked'
-import { deliveryNote, priceDetails, soldOutNote } from './priceDetails'
+import { DELIVERY_NOTE, priceDetails, soldOutNote } from './priceDetails'
 import { bar, box, Rows, whole, wholeBox } from './priceDetailsStyles'
 
 function count(amount: number, noun: string): string {
@@ -48,7 +48,7 @@ interface Props {
 
 /** The cart's price details (Spec §9). On a phone the total and the next step stay visible. */
 export function PriceDetailsBox({ cart, note, action }: Props) {
-  const { lines, items, price, discount, delivery, total } = priceDetails(cart)
+  const { items, price, discount, delivery, total } = priceDetails(cart)
   const soldOut = soldOutNote(cart)
   return (
     <Paper component="section" variant="tint" aria-label="Price details" sx={whole}>
@@ -57,7 +57,7 @@ export function PriceDetailsBox({ cart, note, action }: Props) {
         <Typography component={Rows}>
           <Row name={`Price (${count(items, 'item')})`} amount={formatRupees(price)} />
           <Row name="Discount" amount={`${discount > 0 ? '−' : ''}${formatRupees(discount)}`} />
-          <Row name="Delivery charges" note={deliveryNote(lines)} amount={formatRupees(delivery)} />
+          <Row name="Delivery charges" note={DELIVERY_NOTE} amount={formatRupees(delivery)} />
         </Typography>
         {soldOut !== undefined && (
           <Typography key={soldOut} color="textSecondary">

@@ -8,17 +8,12 @@ import { productListingHref } from '../../navigation/paths'
 import { PageHeading } from '../../components/PageHeading'
 import { isDark, subscribeToScheme } from '../../theme/colourScheme'
 
-/** The view of the first layer whose window has the light of this hour, or dusk in the dark scheme. */
-function viewOfNow(): string {
-  const hour = new Date().getHours()
-  if (hour < 5 || hour >= 20) return '#night'
-  if (hour >= 17 || isDark()) return '#dusk'
-  return hour < 8 ? '#dawn' : '#noon'
-}
+/** The drawing of day or of dusk. It follows the system's scheme by itself, until the page is hydrated. */
+const viewOfScheme = () => (isDark() ? '#dark' : '#light')
 
 /** The home page's headline and its one button (Spec §1). */
 export function Hero() {
-  const view = useSyncExternalStore(subscribeToScheme, viewOfNow, () => '')
+  const view = useSyncExternalStore(subscribeToScheme, viewOfScheme, () => '')
   return (
     <Box
       component="section"
@@ -43,19 +38,15 @@ export function Hero() {
           Shop Now
         </Button>
       </Stack>
-      {/* The shelf, with standing and hanging plants in front of it. */}
-      <Box sx={{ display: 'grid', '& img': { gridArea: '1 / 1', width: '100%', height: 'auto' } }}>
-        {['', '-upright', '-leafy'].map((layer) => (
-          <img
-            key={layer}
-            src={`/illustrations/hero-shelf${layer}.svg${layer === '' ? view : ''}`}
-            alt=""
-            width={720}
-            height={640}
-            fetchPriority="high"
-          />
-        ))}
-      </Box>
+      <Box
+        component="img"
+        src={`/illustrations/hero.svg${view}`}
+        alt=""
+        width={720}
+        height={640}
+        fetchPriority="high"
+        sx={{ width: '100%', height: 'auto' }}
+      />
     </Box>
   )
 }

@@ -1,6 +1,5 @@
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { selectUserKey } from '../features/auth/authSlice'
-import { restoreSpot, SPOT_KEY } from '../features/catalog/plant/spotSlice'
 import { applyScheme, readScheme, SCHEME_KEY } from '../theme/colourScheme'
 import { SESSION_KEY } from '../features/auth/session'
 import { syncSessionFromStorage } from '../features/auth/syncSessionFromStorage'
@@ -17,7 +16,6 @@ export function attachPageListeners(store: AppStore): () => void {
   const { dispatch, services } = store
   const onStorage = ({ key }: StorageEvent) => {
     if (key === SESSION_KEY || key === null) dispatch(syncSessionFromStorage())
-    if (key === SPOT_KEY || key === null) dispatch(restoreSpot())
     if (key === SCHEME_KEY || key === null) applyScheme(readScheme())
   }
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
@@ -25,7 +23,6 @@ export function attachPageListeners(store: AppStore): () => void {
     dispatch(syncSessionFromStorage())
     dispatch(api.util.invalidateTags([...listTags]))
   }
-  dispatch(restoreSpot())
   const detachments = [
     filterKeys(),
     setupListeners(dispatch),

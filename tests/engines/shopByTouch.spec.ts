@@ -25,10 +25,7 @@ test('a finger leads from home to a plant, and on from one that’s sold out', a
   await link(tab, 'View Star Jasmine').tap()
   const soldOut = tab.getByRole('dialog', { name: 'Star Jasmine' })
   await soldOut.waitForText('out of 5')
-  await soldOut
-    .getByText(/^In stock/)
-    .getByRole('link')
-    .tap()
+  await soldOut.getByRole('button', { name: /^In stock/ }).tap()
   await soldOut.expect({ count: 0 })
   await tab
     .getByRole('dialog')

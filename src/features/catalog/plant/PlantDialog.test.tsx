@@ -70,7 +70,7 @@ test('a plant whose backend sends no facts, or damaged ones, is shown without th
 test('a sold-out plant says so and leads to one of its kind in stock', async () => {
   const { user, dialog } = await openPlant('Star Jasmine')
   expect(within(dialog).getByText('Out of stock')).toBeVisible()
-  await user.click(within(dialog).getByRole('link', { name: 'Golden Pothos' }))
+  await user.click(within(dialog).getByRole('button', { name: 'In stock: Golden Pothos, ₹249' }))
   const alternative = await dialogOf('Golden Pothos')
   expect(within(alternative).queryByText(/^In stock/)).not.toBeInTheDocument()
   expect(within(alternative).getByRole('button', { name: 'Close' })).toHaveFocus()

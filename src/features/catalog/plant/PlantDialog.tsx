@@ -2,13 +2,11 @@ import ChevronLeftIcon from '@mui/icons-material/ChevronLeft'
 import ChevronRightIcon from '@mui/icons-material/ChevronRight'
 import Button from '@mui/material/Button'
 import CardMedia from '@mui/material/CardMedia'
-import MuiLink from '@mui/material/Link'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { type ReactNode, useRef } from 'react'
 import { Dialog } from '../../../components/Dialog'
 import { formatRupees } from '../../../components/money'
 import { PlantImage } from '../../../components/PlantImage'
@@ -25,7 +23,6 @@ import { DELIVERY_NOTE } from '../../cart/priceDetails'
 import { PlantFactsLine } from '../PlantFactsLine'
 import { PlantFacts } from './PlantFacts'
 import { PlantSize } from './PlantSize'
-import { plantHref, QUICK_VIEW_ATTRIBUTE } from './plantUrl'
 
 const { breakpoints, spacing } = theme
 
@@ -101,7 +98,10 @@ export default function PlantDialog({
   actions,
   offer,
 }: PlantDialogProps) {
-  const { care, outOfStock } = product
+  const { care, categoryName, outOfStock } = product
+  const alternative = outOfStock
+    ? products.find((each) => each.categoryName === categoryName && !each.outOfStock)
+    : undefined
   const index = result.findIndex(({ _id }) => _id === product._id)
   /** The result's next or previous plant, wrapping around at either end. */
   const neighbour = (offset: number) =>
@@ -110,12 +110,10 @@ export default function PlantDialog({
   const next = neighbour(1)
   const previousButton = useRef<HTMLButtonElement>(null)
   const nextButton = useRef<HTMLButtonElement>(null)
-  const leaveOn = useCardFocus(open)
   const step = (offset: number) => {
     const plant = neighbour(offset)
     if (!plant) return
     onStep(plant._id)
-    leaveOn(plant._id)
     // The control that had the focus may be the last plant's.
     const button = offset < 0 ? previousButton : nextButton
     button.current?.focus()
@@ -138,7 +136,7 @@ export default function PlantDialog({
       <VisuallyHidden aria-live="polite">{product.name}</VisuallyHidden>
       <Columns>
         <div>
-          <Picture data-category={product.categoryName} data-shape="arch">
+          <Picture data-category={categoryName} data-shape="arch">
             <PlantImage key={product.image} src={product.image} width={400} height={500} />
           </Picture>
           {previous && next && (
@@ -180,9 +178,19 @@ export default function PlantDialog({
             {actions}
             {heart}
           </Buttons>
-          {outOfStock ? (
-            <Alternative product={product} products={products} onOpen={leaveOn} />
-          ) : (
+          {alternative && (
+            <Button
+              variant="outlined"
+              onClick={({ currentTarget }) => {
+                onStep(alternative._id)
+                // The other plant doesn't have this button.
+                currentTarget.closest('[role="dialog"]')?.querySelector('button')?.focus()
+              }}
+            >
+              {`In stock: ${alternative.name}, ${formatRupees(alternative.discountedPrice)}`}
+            </Button>
+          )}
+          {!outOfStock && (
             <Typography variant="body2" color="textSecondary">
               {DELIVERY_NOTE}
             </Typography>
@@ -208,62 +216,5 @@ export default function PlantDialog({
         </Words>
       </Columns>
     </Dialog>
-  )
-}
-
-/**
- * Where the focus goes when the dialog closes: to the card of the plant that it was left on, if that
- * isn't the one that it was opened from.
- */
-function useCardFocus(isOpen: boolean): (productId: string) => void {
-  const lastId = useRef<string>(undefined)
-  useEffect(() => {
-    if (!isOpen) return
-    return () => {
-      const id = lastId.current
-      lastId.current = undefined
-      if (id === undefined) return
-      const card = `[${QUICK_VIEW_ATTRIBUTE}="${CSS.escape(id)}"]`
-      document.querySelector<HTMLElement>(card)?.focus()
-    }
-  }, [isOpen])
-  return (productId) => {
-    lastId.current = productId
-  }
-}
-
-interface AlternativeProps {
-  product: Product
-  products: readonly Product[]
-  onOpen: (productId: string) => void
-}
-
-/** A plant in stock of the same category, which reuses the dialog's history entry. */
-function Alternative({ product, products, onOpen }: AlternativeProps) {
-  const location = useLocation()
-  const state: unknown = location.state
-  const alternative = products.find(
-    ({ categoryName, outOfStock }) => categoryName === product.categoryName && !outOfStock,
-  )
-  if (!alternative) return null
-  return (
-    <Typography>
-      In stock:{' '}
-      <MuiLink
-        component={Link}
-        to={plantHref(alternative._id, location.search, location.pathname)}
-        replace
-        state={state}
-        onClick={({ currentTarget }) => {
-          onOpen(alternative._id)
-          // The other plant doesn't have this link.
-          currentTarget.closest('[role="dialog"]')?.querySelector('button')?.focus()
-        }}
-        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
-      >
-        {alternative.name}
-      </MuiLink>
-      <span>{`, ${formatRupees(alternative.discountedPrice)}`}</span>
-    </Typography>
   )
 }

@@ -100,8 +100,11 @@ try {
           wideChunks: chunks(module, ...onWideScreens).filter(
             (each) => !chunks(module).includes(each),
           ),
-          // How to grow a plant arrives with the first call, which a dialog waits for.
-          products: products?.map((product) => ({ ...product, care: undefined })),
+          // The facts that cards show. The others arrive with the first call, which a dialog waits for.
+          products: products?.map(({ care, ...product }) => ({
+            ...product,
+            care: care && { lights: care.lights, unsafeFor: care.unsafeFor },
+          })),
           ...(products && { data: productData(products, home, plantPath) }),
         }),
       )

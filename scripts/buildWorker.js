@@ -41,17 +41,19 @@ export async function buildServiceWorker(outDir, base) {
 
 /** A Workbox entry. Files with a hash in their names need no revision. */
 function filesToPrecache(outDir, base) {
-  return readdirSync(outDir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(outDir, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
-    .filter((file) => /\.(html|js|css|svg|woff2|webmanifest)$/.test(file) || file === ICON)
-    // The worker opens a plant's own page as the listing.
-    .filter((file) => !ofWorker.includes(file) && !file.startsWith('plant/'))
-    .toSorted()
-    .map((file) => ({
-      url: base + file,
-      revision: file.startsWith('assets/') ? null : hashOf(join(outDir, file)),
-    }))
+  return (
+    readdirSync(outDir, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(outDir, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+      .filter((file) => /\.(html|js|css|svg|woff2|webmanifest)$/.test(file) || file === ICON)
+      // The worker opens a plant's own page as the listing.
+      .filter((file) => !ofWorker.includes(file) && !file.startsWith('plant/'))
+      .toSorted()
+      .map((file) => ({
+        url: base + file,
+        revision: file.startsWith('assets/') ? null : hashOf(join(outDir, file)),
+      }))
+  )
 }
 
 function hashOf(file) {

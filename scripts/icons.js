@@ -8,11 +8,7 @@ import { findChromium } from './chromium.js'
  */
 const dataOf = (file) => readFileSync(file).toString('base64')
 const favicon = readFileSync('public/favicon.svg', 'utf8')
-/** The shelf with the plants in front of it. Each drawing has unique ids. */
-const shelf = ['', '-upright', '-leafy']
-  .map((layer) => dataOf(`public/illustrations/hero-shelf${layer}.svg`))
-  .map((data) => `<img src="data:image/svg+xml;base64,${data}">`)
-  .join('')
+const hero = dataOf('public/illustrations/hero.svg')
 const display = dataOf('src/theme/fonts/fraunces-basic-latin.woff2')
 const text = dataOf(
   'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
@@ -34,7 +30,7 @@ const sharing = `<style>
   h1 { font: 104px/1 Display; color: #1F3B2C; margin: 32px 0 24px }
   p { font: 36px/1.3 Text; color: #4B5F53; margin: 0 }
   aside img { position: absolute; right: 40px; top: 35px; width: 630px; height: 560px }
-</style><main>${favicon}<h1>Frond</h1><p>Houseplants, cacti, climbers and flowering plants</p></main><aside>${shelf}</aside>`
+</style><main>${favicon}<h1>Frond</h1><p>Houseplants, cacti, climbers and flowering plants</p></main><aside><img src="data:image/svg+xml;base64,${hero}"></aside>`
 
 /** A plant for a link to it. */
 const plant = (file) =>

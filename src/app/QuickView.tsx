@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import { useState } from 'react'
 import { lazyDialog } from '../components/lazyComponent'
 import type { Product } from '../contract/entities'
@@ -17,35 +18,44 @@ interface QuickViewProps {
   products: readonly Product[]
   /** The products that match the filters. */
   result: readonly Product[]
-  /** Whether the plants' facts may still load. */
+  /** Whether the plants and their facts may still load. */
   isLoading: boolean
 }
 
-/** The plant that the URL names, in a dialog. */
+/** The plant that the URL names, in a dialog; a sentence if the catalogue doesn't have it. */
 export function QuickView({ products, result, isLoading }: QuickViewProps) {
   const { id, step, close } = useOpenPlant()
-  // Re-rendered whenever the URL changes, and the list may be long.
-  const product = id === null ? undefined : products.find(({ _id }) => _id === id)
+  const product =
+    id === null ? undefined : products.find(({ _id }) => _id.toLowerCase() === id.toLowerCase())
   // The last one stays while its dialog closes.
   const [shown, setShown] = useState(product)
   if (product && product !== shown) setShown(product)
   const wanted = useAppSelector(selectWanted)
-  if (!shown) return null
-  const wantedHere = wanted.filter(({ product }) => product._id === shown._id)
+  const wantedHere = wanted.filter(({ product }) => product._id === shown?._id)
+  const isUnknown = id !== null && !product && products.length > 0 && !isLoading
 
   return (
-    <PlantDialog
-      product={shown}
-      isLoading={isLoading}
-      products={products}
-      result={result}
-      open={product !== undefined}
-      onClose={close}
-      onStep={step}
-      heart={<WishlistToggle key={`heart ${shown._id}`} product={shown} />}
-      actions={<AddToCart key={shown._id} product={shown} />}
-      // The notice at the bottom of the page is behind the dialog.
-      offer={wantedHere.length > 0 ? <LoginOfferContent wanted={wantedHere} /> : undefined}
-    />
+    <>
+      {isUnknown && (
+        <Alert severity="info" sx={{ mb: 6 }}>
+          We don't sell this plant (any more).
+        </Alert>
+      )}
+      {shown && (
+        <PlantDialog
+          product={shown}
+          isLoading={isLoading}
+          products={products}
+          result={result}
+          open={product !== undefined}
+          onClose={close}
+          onStep={step}
+          heart={<WishlistToggle key={`heart ${shown._id}`} product={shown} />}
+          actions={<AddToCart key={shown._id} product={shown} />}
+          // The notice at the bottom of the page is behind the dialog.
+          offer={wantedHere.length > 0 ? <LoginOfferContent wanted={wantedHere} /> : undefined}
+        />
+      )}
+    </>
   )
 }

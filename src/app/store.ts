@@ -14,7 +14,6 @@ import { cartList } from '../features/cart/cartApi'
 import { addCartListeners } from '../features/cart/cartListeners'
 import { addCatalogListeners } from '../features/catalog/catalogListeners'
 import { filtersSlice } from '../features/catalog/filters/filtersSlice'
-import { addSpotListener, spotSlice } from '../features/catalog/plant/spotSlice'
 import { addFiltersUrlListener } from '../features/catalog/filters/filtersUrlListener'
 import { addCheckoutListeners } from '../features/checkout/checkoutListeners'
 import { finishPaid } from '../features/checkout/clearPurchasedLines'
@@ -40,7 +39,7 @@ const pending = combineReducers({
 })
 
 /** `satisfies` proves that no slice of the registry is missing (src/store/types.ts). */
-const rootReducer = combineSlices(api, authSlice, wantedSlice, filtersSlice, spotSlice, {
+const rootReducer = combineSlices(api, authSlice, wantedSlice, filtersSlice, {
   pending,
 }) satisfies Reducer<RootState>
 
@@ -75,7 +74,6 @@ export function makeStore({
   addWantedListeners(startListening)
   addCatalogListeners(startListening)
   addFiltersUrlListener(startListening)
-  addSpotListener(startListening)
   for (const list of Object.values(pendingLists)) list.addListeners(startListening)
   addCartListeners(startListening)
   addAddressListeners(startListening)

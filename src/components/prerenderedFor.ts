@@ -5,6 +5,4 @@
  */
 export const visitorOnly = { 'data-for': 'visitor' } as const
 export const shopperOnly = { 'data-for': 'shopper' } as const
-/** Shown only until the page is hydrated. */
-export const untilHydrated = { 'data-for': 'anyone' } as const
 export const unfilteredOnly = { 'data-for': 'unfiltered' } as const

@@ -1,7 +1,6 @@
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { restoreWanted, storedWanted } from '../app/wantedSlice'
 import { selectUserKey } from '../features/auth/authSlice'
-import { restoreSpot, SPOT_KEY } from '../features/catalog/plant/spotSlice'
 import { SESSION_KEY } from '../features/auth/session'
 import { syncSessionFromStorage } from '../features/auth/syncSessionFromStorage'
 import { api } from '../api/api'
@@ -18,14 +17,12 @@ export function attachPageListeners(store: AppStore): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === SESSION_KEY || key === null) dispatch(syncSessionFromStorage())
     if (key === storedWanted.key || key === null) dispatch(restoreWanted())
-    if (key === SPOT_KEY || key === null) dispatch(restoreSpot())
   }
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return
     dispatch(syncSessionFromStorage())
     dispatch(api.util.invalidateTags([...listTags]))
   }
-  dispatch(restoreSpot())
   dispatch(restoreWanted())
   const detachments = [
     filterKeys(),

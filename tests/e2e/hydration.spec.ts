@@ -15,7 +15,7 @@ function rememberNodes() {
       const node = walker.currentNode
       const element = node instanceof Element ? node : node.parentElement
       // Content for a signed-in shopper, or only until hydration, is removed by it.
-      const standsIn = element?.closest('template, [data-for="shopper"], [data-for="anyone"]')
+      const standsIn = element?.closest('template, [data-for="shopper"]')
       if (!standsIn) nodes.push(node)
     }
     document.addEventListener('list-nodes', () => {

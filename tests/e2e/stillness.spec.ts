@@ -87,15 +87,6 @@ test("nothing shifts when home's plants arrive, in a window that shows all of it
   await expect(page.getByRole('heading', { name: 'Best rated' })).toBeVisible()
   await isComplete(page, pending)
   await expectStill(page, 'with the best-rated plants', unseen)
-  await page.getByRole('button', { name: 'My spot' }).click()
-  await page.getByRole('radio', { name: /^Dim/ }).check()
-  await page.getByRole('checkbox', { name: 'Cats' }).check()
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('heading', { name: 'Best for your spot' })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Best for your spot' })).toBeVisible()
-  await isComplete(page, pending)
-  await expectStill(page, 'with the plants for a spot', unseen)
 })
 
 test('nothing shifts while a filtered listing or the help with a search loads', async ({

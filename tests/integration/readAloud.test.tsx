@@ -76,7 +76,7 @@ test('read aloud, the cart names every button after its plant, and adds up', asy
     'button, Remove Areca Palm from cart',
     'region, Price details',
     'Price (2 items)',
-    '₹50 for this plant, any quantity',
+    'Delivered in 3 to 5 days for ₹50 a plant, any quantity.',
     '₹1,246',
     'You save ₹644 on this order',
     'button, Place Order',

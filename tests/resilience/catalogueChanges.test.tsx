@@ -84,7 +84,7 @@ test('F86 a sold-out plant is marked, isn’t counted or paid for, and stays in 
   await waitFor(() => {
     expect(within(line).getByText('Sold out, so not part of your order')).toBeVisible()
   })
-  expect(await priceDetails()).toHaveTextContent('₹50 for this plant, any quantity')
+  expect(await priceDetails()).toHaveTextContent('₹50 a plant, any quantity.₹50')
   await user.click(screen.getByRole('button', { name: 'Place Order' }))
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Order Summary' }, slow),

@@ -13,11 +13,10 @@ import useScrollTrigger from '@mui/material/useScrollTrigger'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { BrandMark } from '../../components/BrandMark'
-import { VisuallyHidden } from '../../theme/VisuallyHidden'
 import { selectIsAuthorized } from '../../features/auth/authSlice'
 import { useCartCount } from '../../features/cart/cartApi'
 import { useWishlistCount } from '../../features/wishlist/wishlistApi'
-import { shopperOnly, untilHydrated, visitorOnly } from '../../components/prerenderedFor'
+import { shopperOnly, visitorOnly } from '../../components/prerenderedFor'
 import { useAppSelector } from '../../store/hooks'
 import { isAuthPath, paths, returnHref, type ReturnState } from '../../navigation/paths'
 import { hrefForNewTab, useReturnState } from '../../navigation/useReturnState'
@@ -34,17 +33,11 @@ interface CountLinkProps {
 
 /** An icon with its count, which is hidden at 0 and pops whenever it changes. */
 function CountLink({ to, name, count, icon }: CountLinkProps) {
-  const isHydrated = useIsHydrated()
-  const label =
-    count === undefined ? name : `${name}, ${String(count)} ${count === 1 ? 'item' : 'items'}`
+  // A prerendered page doesn't know whose lists it shows.
+  const isKnown = useIsHydrated() && count !== undefined
+  const label = isKnown ? `${name}, ${String(count)} ${count === 1 ? 'item' : 'items'}` : name
   return (
-    <IconButton component={Link} to={to} {...(isHydrated && { 'aria-label': label })}>
-      {!isHydrated && (
-        <VisuallyHidden {...untilHydrated}>
-          {name}
-          <span {...visitorOnly}>, 0 items</span>
-        </VisuallyHidden>
-      )}
+    <IconButton component={Link} to={to} aria-label={label}>
       {icon}
       {/* A new Badge for each count, because at 0 an existing one keeps the last number. The icon isn't in it,
           so that only the number is new. */}
@@ -53,19 +46,9 @@ function CountLink({ to, name, count, icon }: CountLinkProps) {
   )
 }
 
-/** Sticks to the top; on small screens it hides while the page is scrolled down. */
-function HeaderBar({ children }: { children: ReactNode }) {
-  const isHidden = useScrollTrigger()
-  return (
-    <AppBar component="header" data-hidden={isHidden}>
-      {children}
-    </AppBar>
-  )
-}
-
 /**
  * Returns to the current page after login. On /login and /signup it keeps the page that was remembered
- * before. A separate component, as it re-renders with the URL.
+ * before.
  */
 function LoginLink(props: Partial<typeof visitorOnly>) {
   const { pathname, search, hash } = useLocation()
@@ -87,35 +70,12 @@ function LoginLink(props: Partial<typeof visitorOnly>) {
   )
 }
 
-/** A separate component, as it re-renders with its count. */
-function WishlistLink() {
-  return (
-    <CountLink
-      to={paths.wishlist}
-      name="Wishlist"
-      count={useWishlistCount()}
-      icon={<FavoriteBorderIcon />}
-    />
-  )
-}
-
-/** A separate component, as it re-renders with its count. */
-function CartLink() {
-  return (
-    <CountLink
-      to={paths.cart}
-      name="Cart"
-      count={useCartCount()}
-      icon={<LocalMallOutlinedIcon />}
-    />
-  )
-}
-
-/** A separate component, as it re-renders with the session. */
+/** Links to the shopper's own pages. */
 function ShopperLinks() {
   const isAuthorized = useAppSelector(selectIsAuthorized)
   const isHydrated = useIsHydrated()
-
+  const wishlistCount = useWishlistCount()
+  const cartCount = useCartCount()
   return (
     <Stack direction="row" spacing={1}>
       {/* A prerendered page has both; the stored session decides which one is visible. */}
@@ -130,16 +90,25 @@ function ShopperLinks() {
         </IconButton>
       )}
       {(!isAuthorized || !isHydrated) && <LoginLink {...(!isHydrated && visitorOnly)} />}
-      <WishlistLink />
-      <CartLink />
+      <CountLink
+        to={paths.wishlist}
+        name="Wishlist"
+        count={wishlistCount}
+        icon={<FavoriteBorderIcon />}
+      />
+      <CountLink to={paths.cart} name="Cart" count={cartCount} icon={<LocalMallOutlinedIcon />} />
     </Stack>
   )
 }
 
-/** Brand, search and links to the shopper's own pages (Spec §2). */
+/**
+ * Brand, search and links to the shopper's own pages (Spec §2). It sticks to the top; on small screens it
+ * hides while the page is scrolled down.
+ */
 export function Header() {
+  const isHidden = useScrollTrigger()
   return (
-    <HeaderBar>
+    <AppBar component="header" data-hidden={isHidden}>
       <Container>
         <Toolbar>
           <MuiLink component={Link} to={paths.home} variant="h2" color="textPrimary">
@@ -150,6 +119,6 @@ export function Header() {
           <ShopperLinks />
         </Toolbar>
       </Container>
-    </HeaderBar>
+    </AppBar>
   )
 }

@@ -20,7 +20,6 @@ import { withKeys } from '../../components/withKeys'
 import { QueryState } from '../../components/QueryState'
 import { SearchHelpSkeleton } from '../../features/catalog/search/SearchHelpSkeleton'
 import { WishlistToggle } from '../../features/wishlist/WishlistToggle'
-import { SpotQuestion } from '../../features/catalog/plant/SpotQuestion'
 import { unfilteredOnly } from '../../components/prerenderedFor'
 import { useAppSelector } from '../../store/hooks'
 import { LongGrid } from '../LongGrid'
@@ -95,6 +94,7 @@ export default function ProductListingPage() {
     <div role="none" onClick={openQuickView}>
       <Box sx={{ pb: { xs: 16, sm: 24 } }}>
         <ListingHead count={products && shown.length} filters={filters} />
+        <QuickView products={products ?? []} result={shown} isLoading={isFetching} />
         <ListingLayout panel={filterPanel}>
           <QueryState
             query={query}
@@ -124,8 +124,6 @@ export default function ProductListingPage() {
             )}
           </QueryState>
         </ListingLayout>
-        <SpotQuestion />
-        <QuickView products={products ?? []} result={shown} isLoading={isFetching} />
       </Box>
     </div>
   )

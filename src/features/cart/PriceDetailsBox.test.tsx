@@ -17,7 +17,7 @@ describe('the price details', () => {
     expect(box.getByText('Price (3 items)')).toBeVisible()
     expect(box.getByText('₹1,849')).toBeVisible()
     expect(box.getByText('−₹400')).toBeVisible()
-    expect(box.getByText('₹50 for each of 2 kinds of plant')).toBeVisible()
+    expect(box.getByText('Delivered in 3 to 5 days for ₹50 a plant, any quantity.')).toBeVisible()
     expect(box.getByText('₹100')).toBeVisible()
     expect(box.getByText('₹1,549')).toBeVisible()
     expect(box.getByText('You save ₹400 on this order')).toBeVisible()

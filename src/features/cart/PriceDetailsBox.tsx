@@ -7,7 +7,7 @@ import { formatRupees } from '../../components/money'
 import type { CartItem } from '../../contract/entities'
 import { NOTICE_HEIGHT, WITH_NOTICE } from '../../theme/components/surfaces'
 import { LOW_MEDIA } from '../../theme/media'
-import { deliveryNote, priceDetails, soldOutNote } from './priceDetails'
+import { DELIVERY_NOTE, priceDetails, soldOutNote } from './priceDetails'
 
 const Amounts = styled(Paper)(({ theme }) => ({
   display: 'grid',
@@ -111,7 +111,7 @@ interface Props {
 
 /** The cart's price details (Spec §9). On a phone the total and the next step stay visible. */
 export function PriceDetailsBox({ cart, note, action }: Props) {
-  const { lines, items, price, discount, delivery, total } = priceDetails(cart)
+  const { items, price, discount, delivery, total } = priceDetails(cart)
   const soldOut = soldOutNote(cart)
   return (
     // One box on wide screens; on others, its parts belong to the page's column.
@@ -126,7 +126,7 @@ export function PriceDetailsBox({ cart, note, action }: Props) {
         <Typography component={Rows}>
           <Row name={`Price (${count(items, 'item')})`} amount={formatRupees(price)} />
           <Row name="Discount" amount={`${discount > 0 ? '−' : ''}${formatRupees(discount)}`} />
-          <Row name="Delivery charges" note={deliveryNote(lines)} amount={formatRupees(delivery)} />
+          <Row name="Delivery charges" note={DELIVERY_NOTE} amount={formatRupees(delivery)} />
         </Typography>
         {soldOut !== undefined && (
           <Typography key={soldOut} color="textSecondary">

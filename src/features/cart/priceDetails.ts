@@ -5,14 +5,10 @@ import type { CartItem } from '../../contract/entities'
 /** Rupees per cart line, regardless of quantity (Spec §9). */
 export const DELIVERY_PER_LINE = 50
 
-/** Explains the delivery charges of an order; undefined if there's nothing to deliver. */
-export function deliveryNote(lines: number): string | undefined {
-  if (lines === 0) return undefined
-  const charge = formatRupees(DELIVERY_PER_LINE)
-  return lines === 1
-    ? `${charge} for this plant, any quantity`
-    : `${charge} for each of ${String(lines)} kinds of plant`
-}
+export const DELIVERY_DAYS = '3 to 5 days'
+
+/** When an order comes, and for how much: the same sentence wherever a shopper asks. */
+export const DELIVERY_NOTE = `Delivered in ${DELIVERY_DAYS} for ${formatRupees(DELIVERY_PER_LINE)} a plant, any quantity.`
 
 /** The lines that can be ordered: a plant that is sold out stays in the cart. */
 export function forSale(cart: readonly CartItem[]): CartItem[] {

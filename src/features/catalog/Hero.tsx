@@ -2,32 +2,12 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
 import { productListingHref } from '../../navigation/paths'
 import { PageHeading } from '../../components/PageHeading'
 
-/** Undefined in jsdom. */
-const darkScheme = (): MediaQueryList | undefined =>
-  'matchMedia' in window ? window.matchMedia('(prefers-color-scheme: dark)') : undefined
-
-function subscribeToScheme(listener: () => void): () => void {
-  const scheme = darkScheme()
-  scheme?.addEventListener('change', listener)
-  return () => scheme?.removeEventListener('change', listener)
-}
-
-/** The view of the first layer whose window has the light of this hour, or dusk in the dark scheme. */
-function viewOfNow(): string {
-  const hour = new Date().getHours()
-  if (hour < 5 || hour >= 20) return '#night'
-  if (hour >= 17 || darkScheme()?.matches === true) return '#dusk'
-  return hour < 8 ? '#dawn' : '#noon'
-}
-
 /** The home page's headline and its one button (Spec §1). */
 export function Hero() {
-  const view = useSyncExternalStore(subscribeToScheme, viewOfNow, () => '')
   return (
     <Box
       component="section"
@@ -52,19 +32,18 @@ export function Hero() {
           Shop Now
         </Button>
       </Stack>
-      {/* The shelf, with standing and hanging plants in front of it. */}
-      <Box sx={{ display: 'grid', '& img': { gridArea: '1 / 1', width: '100%', height: 'auto' } }}>
-        {['', '-upright', '-leafy'].map((layer) => (
-          <img
-            key={layer}
-            src={`/illustrations/hero-shelf${layer}.svg${layer === '' ? view : ''}`}
-            alt=""
-            width={720}
-            height={640}
-            fetchPriority="high"
-          />
-        ))}
-      </Box>
+      <picture>
+        <source media="(prefers-color-scheme: dark)" srcSet="/illustrations/hero.svg#dark" />
+        <Box
+          component="img"
+          src="/illustrations/hero.svg#light"
+          alt=""
+          width={720}
+          height={640}
+          fetchPriority="high"
+          sx={{ width: '100%', height: 'auto' }}
+        />
+      </picture>
     </Box>
   )
 }

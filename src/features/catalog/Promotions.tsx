@@ -2,16 +2,17 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { DELIVERY_NOTE } from '../cart/priceDetails'
 
 const blurbs = [
   {
-    title: 'Choose by what matters to you',
-    text: 'Set a price, a rating or a type of plant and see what fits as you choose. Discounts are already in the price you see.',
+    title: 'When does it come?',
+    text: `${DELIVERY_NOTE} Discounts are already in the price you see, and nothing else is added.`,
     picture: '/plants/areca-palm.svg',
   },
   {
-    title: 'Not sure yet? Save it for later',
-    text: "Tap the heart and a plant waits in your wishlist until you've found a spot for it. Then it's one tap to your cart.",
+    title: 'Is it safe with my cat?',
+    text: "Each plant says so, with the reason. Choose cats, dogs or small children under 'Safe with' and see only plants that won't harm them.",
     picture: '/plants/moth-orchid.svg',
   },
 ]

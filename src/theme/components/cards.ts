@@ -26,24 +26,25 @@ export function cards(theme: Theme): Overrides {
                 '& .MuiCardContent-root': { display: 'contents' },
                 '& h2': { fontWeight: 500 },
                 '& .MuiTypography-price strong': { fontWeight: 700 },
+                // Facts may be missing in row 3.
+                '& .MuiTypography-price': { gridArea: '4 / 1' },
+                '& .MuiTypography-price + *': { gridArea: '5 / 1' },
+                '& .MuiCardActions-root': {
+                  display: 'grid',
+                  gridRow: 6,
+                  padding: 0,
+                  '& > .MuiButton-root': { paddingInline: spacing(2) },
+                },
                 // The rating shares the price's row, if there's room. The actions take its own.
                 [breakpoints.up('lg')]: {
-                  '& .MuiCardActions-root': { gridRow: '4 / 6' },
-                  '& .MuiTypography-price': {
-                    gridArea: '3 / 1',
-                    paddingInlineEnd: spacing(15),
-                  },
+                  '& .MuiCardActions-root': { gridRow: '5 / 7' },
+                  '& .MuiTypography-price': { paddingInlineEnd: spacing(15) },
                   '& .MuiTypography-price + *': {
-                    gridArea: '3 / 1',
+                    gridArea: '4 / 1',
                     justifySelf: 'end',
                     alignSelf: 'start',
                     marginBlockStart: spacing(0.5),
                   },
-                },
-                '& .MuiCardActions-root': {
-                  display: 'grid',
-                  padding: 0,
-                  '& > .MuiButton-root': { paddingInline: spacing(2) },
                 },
                 '& > .MuiIconButton-root': {
                   position: 'absolute',

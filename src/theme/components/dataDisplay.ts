@@ -113,17 +113,6 @@ export function dataDisplay(theme: Theme): Overrides {
             '&.MuiChip-deletable:hover': { backgroundColor: palette.divider },
           },
           '@media (forced-colors: active)': { border: '1px solid CanvasText' },
-          // A mark on a picture.
-          '.MuiCardMedia-root > &': {
-            position: 'absolute',
-            insetBlockEnd: spacing(3),
-            insetInlineStart: spacing(3),
-            minHeight: 30,
-            backgroundColor: palette.background.paper,
-            color: palette.sale.main,
-            fontWeight: 700,
-          },
-          '&&[data-fit="good"]': { color: palette.primary.main },
         },
         label: {
           paddingInline: spacing(3),

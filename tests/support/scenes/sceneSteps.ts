@@ -45,15 +45,3 @@ export const buy = async (page: ScenePage) => {
   // What was paid for leaves the cart a request later.
   await page.getByRole('link', { name: 'Cart, 0 items' }).waitFor()
 }
-
-export const openSpot = async (page: ScenePage) => {
-  await button(page, 'My spot').click()
-  await page.getByRole('dialog', { name: 'My spot' }).waitFor()
-}
-
-/** As the shopper's answer is stored; the next page restores it. */
-export const haveDimSpotWithCats = (page: ScenePage) =>
-  page.evaluate(() => {
-    const answer = { light: 'shade', housemates: ['cats'] }
-    localStorage.setItem('frond.spot', JSON.stringify({ version: 1, isAsked: true, answer }))
-  })

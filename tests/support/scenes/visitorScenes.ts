@@ -1,13 +1,5 @@
 import { broken, dialog, held, type Scene } from './scene'
-import {
-  button,
-  haveDimSpotWithCats,
-  holdToast,
-  openFilters,
-  openSearch,
-  openSpot,
-  search,
-} from './sceneSteps'
+import { button, holdToast, openFilters, openSearch, search } from './sceneSteps'
 
 /** The scenes of a visitor who isn't logged in. */
 export const visitorScenes: readonly Scene[] = [
@@ -37,14 +29,6 @@ export const visitorScenes: readonly Scene[] = [
     then: async (page) => {
       await search(page, 'money plant', 0)
       await page.getByRole('link', { name: 'Golden Pothos (money plant)' }).waitFor()
-    },
-  },
-  {
-    name: 'listing-closest',
-    at: '/productlisting',
-    then: async (page) => {
-      await search(page, 'low light, safe for cats', 0)
-      await page.getByRole('heading', { name: 'No plant is all of that' }).waitFor()
     },
   },
   {
@@ -81,36 +65,6 @@ export const visitorScenes: readonly Scene[] = [
     then: async (page) => {
       await page.getByRole('link', { name: 'View Star Jasmine' }).click()
       await page.getByRole('dialog', { name: 'Star Jasmine' }).waitFor()
-    },
-  },
-  { name: 'listing-spot', at: '/productlisting', ...dialog, then: openSpot },
-  {
-    name: 'listing-fits',
-    at: '/productlisting',
-    then: async (page) => {
-      await openSpot(page)
-      await page.getByRole('radio', { name: /^Bright/ }).click()
-      await page.getByRole('checkbox', { name: 'Cats' }).click()
-      await button(page, 'Save').click()
-      await page.getByText('Loves your spot').first().waitFor()
-    },
-  },
-  {
-    name: 'home-spot',
-    at: '/',
-    then: async (page) => {
-      await haveDimSpotWithCats(page)
-      await page.goto('/')
-      await page.getByRole('heading', { name: 'Best for your spot' }).waitFor()
-    },
-  },
-  {
-    name: 'listing-unsafe',
-    at: '/productlisting',
-    then: async (page) => {
-      await haveDimSpotWithCats(page)
-      await page.goto('/productlisting?q=low+light')
-      await page.getByRole('heading', { name: 'No such plant is safe at your spot' }).waitFor()
     },
   },
   { name: 'listing-loading', at: '/checkout', ...held('products'), then: openSearch },

@@ -6,7 +6,6 @@ import { FilterButtons } from '../filters/FilterButtons'
 import { FilterChips } from '../filters/FilterChips'
 import type { Filters } from '../filters/filtersSlice'
 import { ProductCount } from './ProductCount'
-import { SpotButton } from '../plant/SpotButton'
 
 interface ListingHeadProps {
   /** The number of plants shown; undefined until they've loaded. */
@@ -58,7 +57,6 @@ export function ListingHead({ count, filters }: ListingHeadProps) {
         }}
       >
         <FilterButtons count={count ?? 0} />
-        <SpotButton />
       </Box>
       <ProductCount count={count} filters={filters} {...unfilteredOnly} />
       <Box

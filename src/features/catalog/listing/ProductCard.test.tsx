@@ -37,6 +37,13 @@ describe('a product card', () => {
     expect(card.queryByText('0')).not.toBeInTheDocument()
   })
 
+  it('warns of what a shopper asks first, if the catalogue knows it', () => {
+    expect(within(openCard('golden-pothos')).getByText('Low light · Not for pets')).toBeVisible()
+    expect(
+      within(openCard('moth-orchid')).getByText('Bright indirect light · Safe with pets'),
+    ).toBeVisible()
+  })
+
   it('says when the plant is out of stock', () => {
     expect(within(openCard('star-jasmine')).getByText('Out of stock')).toBeVisible()
   })

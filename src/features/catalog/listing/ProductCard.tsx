@@ -9,7 +9,9 @@ import { LIST_ITEM_ATTRIBUTE } from '../../../components/moveFocusBeforeRemoval'
 import { Price } from '../../../components/Price'
 import { ProductRating } from '../../../components/ProductRating'
 import type { Product } from '../../../contract/entities'
-import { useIsDiscontinued } from '../catalogApi'
+import { useAppSelector } from '../../../store/hooks'
+import { DISCONTINUED, selectProductsById, useIsDiscontinued } from '../catalogApi'
+import { PlantFactsLine } from '../PlantFactsLine'
 import { PlantTile } from './PlantTile'
 import { plantLink } from '../plant/plantUrl'
 
@@ -23,11 +25,13 @@ interface ProductCardProps {
   priority?: boolean
 }
 
-/** A plant in a ProductGrid, which spans its five rows (Spec §2). */
+/** A plant in a ProductGrid, which spans its six rows (Spec §2). */
 export function ProductCard({ product, heart, actions, priority = false }: ProductCardProps) {
   const nameId = useId()
   const basePath = use(BasePath)
   const isDiscontinued = useIsDiscontinued(product._id)
+  const sold = useAppSelector((state) => selectProductsById(state).get(product._id))
+  const status = isDiscontinued ? DISCONTINUED : product.outOfStock ? 'Out of stock' : undefined
   const link = isDiscontinued ? undefined : plantLink(product._id, basePath)
   return (
     <Card
@@ -48,6 +52,8 @@ export function ProductCard({ product, heart, actions, priority = false }: Produ
             product.name
           )}
         </Typography>
+        {/* The items of a list have no facts. */}
+        <PlantFactsLine product={sold ?? product} status={status} />
         <Price
           discounted={product.discountedPrice}
           actual={product.actualPrice}

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { theme } from '../../../theme/theme'
 
-/** Picture, name, price, rating and actions: the rows that adjacent cards share. */
-const ROWS = 5
+/** Picture, name, facts, price, rating and actions: the rows that adjacent cards share. */
+const ROWS = 6
 
 /** A list item and the card in it span the grid's rows and share them with their neighbours. */
 const sharedRows = {

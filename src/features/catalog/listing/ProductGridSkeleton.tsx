@@ -19,6 +19,7 @@ export function ProductGridSkeleton() {
             </CardMedia>
             <CardContent>
               <Skeleton variant="text" width="75%" height="1.375rem" />
+              <Skeleton variant="text" width="90%" height="1.375rem" />
               <Skeleton variant="text" width="60%" height="1.5625rem" />
               {/* On wide screens the rating is beside the price. */}
               <Skeleton

@@ -1,4 +1,4 @@
-import { expect, it, test } from '@jest/globals'
+import { describe, expect, it, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { backend } from '../../../../tests/support/backend'
@@ -13,34 +13,36 @@ async function openPlant(name: string, url = '/productlisting') {
   return { user, dialog: await dialogOf(name) }
 }
 
-function readData(): unknown {
-  const [, data] =
-    /<script type="application.ld.json">(.*?)<.script>/.exec(document.head.innerHTML) ?? []
-  return data === undefined ? undefined : JSON.parse(data)
-}
+const terms = () => screen.getAllByRole('term').map(({ textContent }) => textContent)
 
-test('each plant is shown with how to grow it', async () => {
-  const { user } = await renderApp({ url: `/productlisting?plant=${String(plants[0]?._id)}` })
-  for (const { name, care } of plants) {
-    const dialog = within(await dialogOf(name))
-    const texts = (role: string) =>
-      dialog
-        .getAllByRole(role)
-        .slice(0, 7)
-        .map(({ textContent }) => textContent)
-    const terms = ['Light', 'Water', 'Arrives', 'Grows to', 'Pot', 'Best spot', 'Pets']
-    expect(texts('term')).toEqual(terms)
-    const { light, water, height, place, pets, character, names, notFor, size } = care ?? {}
-    const arrives = `${String(size?.arrives)} cm tall`
-    const pot = `${String(size?.pot)} cm across`
-    expect(texts('definition')).toEqual([light, water, arrives, height, pot, place, pets])
-    expect(dialog.getByText(String(character))).toBeVisible()
-    expect(dialog.getByText(`Also called ${String(names?.join(', '))}.`)).toBeVisible()
-    const paragraphs = dialog.getAllByRole('paragraph').map(({ textContent }) => textContent)
-    expect(paragraphs).toContain(`Not for you if ${String(notFor)}`)
-    expect(dialog.getByRole('img', { name: /^Beside a chair/ })).toBeVisible()
-    await user.keyboard('{ArrowRight}')
-  }
+test('a plant is shown with its price, its story, and the facts most asked for first', async () => {
+  const { dialog } = await openPlant('Snake Plant')
+  const plant = within(dialog)
+  expect(plant.getByText('₹425')).toBeVisible()
+  expect(plant.getByText('Delivered in 3 to 5 days for ₹50 a plant, any quantity.')).toBeVisible()
+  expect(plant.getByText('Low light · Not for pets')).toBeVisible()
+  expect(terms()).toEqual([
+    'Pets',
+    'Light',
+    'Water',
+    'Size',
+    'Delivery',
+    'Children',
+    'Best spot',
+    'Pot',
+  ])
+  expect(plant.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining([
+      'Toxic to cats and dogs if chewed',
+      'Arrives 40 cm tall, grows to 1.2 m',
+      'In 3 to 5 days',
+      '14 cm across',
+    ]),
+  )
+  expect(plant.getByText(/^Its thick leaves store water/)).toBeVisible()
+  expect(plant.getByText(/^Also called mother-in-law's tongue/)).toBeVisible()
+  expect(plant.getByText('Not for you if')).toBeVisible()
+  expect(plant.getByRole('img', { name: /^Beside a chair/ })).toBeVisible()
 })
 
 test('a plant whose backend sends no facts, or damaged ones, is shown without them', async () => {
@@ -53,40 +55,27 @@ test('a plant whose backend sends no facts, or damaged ones, is shown without th
     ),
   )
   const { user } = await openPlant('Monstera Deliciosa')
-  const terms = () => screen.getAllByRole('term').map(({ textContent }) => textContent)
-  const always = ['Type', 'Availability', 'Delivery']
-  expect(terms()).toEqual(always)
+  expect(screen.queryByText(/Not for|Safe with/)).not.toBeInTheDocument()
+  expect(terms()).toEqual(['Delivery'])
   await user.keyboard('{ArrowRight}')
   await dialogOf('Bunny Ear Cactus')
-  expect(terms()).toEqual(always)
+  expect(terms()).toEqual(['Delivery'])
   await user.keyboard('{ArrowRight}')
   const dialog = await dialogOf('Peace Lily')
-  expect(terms()).toEqual(['Light', ...always])
+  expect(terms()).toEqual(['Light', 'Delivery'])
   const texts = within(dialog).queryAllByRole('paragraph')
   expect(texts.filter(({ textContent }) => textContent === '')).toEqual([])
 })
 
-test('a sold-out plant says so and leads to the closest one in stock', async () => {
+test('a sold-out plant says so and leads to one of its kind in stock', async () => {
   const { user, dialog } = await openPlant('Star Jasmine')
-  expect(within(dialog).getAllByText('Out of stock')).toHaveLength(2)
-  await user.click(within(dialog).getByRole('link', { name: 'Golden Pothos' }))
+  expect(within(dialog).getByText('Out of stock')).toBeVisible()
+  await user.click(within(dialog).getByRole('button', { name: 'In stock: Golden Pothos, ₹249' }))
   const alternative = await dialogOf('Golden Pothos')
-  expect(within(alternative).queryByText(/^Closest in stock/)).not.toBeInTheDocument()
+  expect(within(alternative).queryByText(/^In stock/)).not.toBeInTheDocument()
   expect(within(alternative).getByRole('button', { name: 'Close' })).toHaveFocus()
   await user.keyboard('{Escape}')
   expect(window.location.search).toBe('')
-})
-
-it("keeps the spelling of the listing's path, and so its scroll position and focus", async () => {
-  const { user } = await openPlant('Snake Plant', '/productListing')
-  expect(window.location.pathname).toBe('/productListing')
-  await user.keyboard('{ArrowRight}')
-  await dialogOf('Moth Orchid')
-  expect(window.location.pathname).toBe('/productListing')
-  await user.keyboard('{Escape}')
-  await waitFor(() => {
-    expect(screen.getByRole('link', { name: 'View Snake Plant' })).toHaveFocus()
-  })
 })
 
 test('F103 a plant’s dialog opens with the focus on a button, not on its content', async () => {
@@ -112,40 +101,92 @@ test('F106 while a dialog fades out, its opener has the focus and isn’t hidden
   })
 })
 
-it('links to more of its category', async () => {
-  const { user } = await openPlant('Star Jasmine')
-  await user.click(screen.getByRole('link', { name: 'More climbers' }))
-  expect(await screen.findByText('(Showing 2 products)')).toBeVisible()
-  await waitFor(() => {
-    expect(screen.getByRole('heading', { name: 'Showing All Products' })).toHaveFocus()
-  })
-  expect(window.location.search).toBe('?category=climbers')
-  await waitFor(() => {
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  })
-})
-
-it("sets the window's title and adds structured data while it's open", async () => {
+test("F105 the window is called by the plant's name while its dialog is open", async () => {
   const { user } = await openPlant('Star Jasmine')
   expect(document.title).toBe('Frond | Star Jasmine')
-  expect(readData()).toMatchObject({
-    '@type': 'Product',
-    name: 'Star Jasmine',
-    image: 'http://localhost/plants/star-jasmine.svg',
-    offers: {
-      url: 'http://localhost/productlisting?plant=star-jasmine',
-      price: 360,
-      priceCurrency: 'INR',
-      availability: 'https://schema.org/OutOfStock',
-    },
-  })
   await user.keyboard('{ArrowRight}')
   await dialogOf('Areca Palm')
   expect(document.title).toBe('Frond | Areca Palm')
-  expect(readData()).toMatchObject({ name: 'Areca Palm' })
   await user.keyboard('{Escape}')
   await waitFor(() => {
     expect(document.title).toBe('Frond | Showing All Products')
   })
-  expect(readData()).toBeUndefined()
+})
+
+test('F115 a link to a plant that isn’t sold leads to the listing, with a sentence', async () => {
+  await renderApp({ url: '/productlisting?plant=oak' })
+  expect(await screen.findByText("We don't sell this plant (any more).")).toBeVisible()
+  expect(screen.getByRole('article', { name: 'Peace Lily' })).toBeVisible()
+})
+
+test('F115 a link to a plant works regardless of its case', async () => {
+  await renderApp({ url: '/productlisting?plant=Peace-LILY' })
+  expect(await dialogOf('Peace Lily')).toBeVisible()
+  expect(screen.queryByText(/^We don't sell/)).not.toBeInTheDocument()
+})
+
+describe('the previous and the next plant', () => {
+  it('are those of the current result, wrapping around at its ends', async () => {
+    const { user } = await openPlant('Moth Orchid', '/productlisting?category=flowering')
+    await user.click(screen.getByRole('button', { name: 'Next plant: Peace Lily' }))
+    expect(await dialogOf('Peace Lily')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Previous plant: Moth Orchid' }))
+    expect(await dialogOf('Moth Orchid')).toBeVisible()
+    expect(window.location.search).toBe('?category=flowering&plant=moth-orchid')
+  })
+
+  it('F102 are announced by name', async () => {
+    const { user } = await openPlant('Monstera Deliciosa')
+    await user.keyboard('{ArrowRight}')
+    const dialog = await dialogOf('Bunny Ear Cactus')
+    const live = within(dialog)
+      .getAllByText('Bunny Ear Cactus')
+      .filter((element) => element.getAttribute('aria-live') === 'polite')
+    expect(live).toHaveLength(1)
+  })
+
+  it('can be reached with the arrow keys, and one Back closes the dialog', async () => {
+    const { user } = await openPlant('Monstera Deliciosa')
+    const { length } = window.history
+    await user.keyboard('{ArrowRight}')
+    await dialogOf('Bunny Ear Cactus')
+    await user.keyboard('{ArrowRight}')
+    await dialogOf('Peace Lily')
+    await user.keyboard('{ArrowLeft}')
+    await dialogOf('Bunny Ear Cactus')
+    // Any other key, and the browser's own Back.
+    await user.keyboard('x{Alt>}{ArrowLeft}{/Alt}')
+    expect(await dialogOf('Bunny Ear Cactus')).toBeVisible()
+    expect(window.history).toHaveLength(length)
+    window.history.back()
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    })
+    expect(window.location.href).toMatch(/\/productlisting$/)
+  })
+
+  it('F106 leave the focus on a button, then on the card of the plant that is shown', async () => {
+    const { user, dialog } = await openPlant('Snake Plant', '/productListing')
+    within(dialog)
+      .getByRole('button', { name: /^Add to cart/ })
+      .focus()
+    await user.keyboard('{ArrowRight}')
+    await dialogOf('Moth Orchid')
+    // The spelling of the listing's path stays, and with it the scroll position.
+    expect(window.location.pathname).toBe('/productListing')
+    expect(screen.getByRole('button', { name: /^Next plant/ })).toHaveFocus()
+    await user.keyboard('{Escape}')
+    await waitFor(() => {
+      expect(screen.getByRole('link', { name: 'View Moth Orchid' })).toHaveFocus()
+    })
+  })
+
+  it.each([
+    ['the only plant', 'Snake Plant', '?q=snake&plant=snake-plant'],
+    ["one that doesn't match the filters", 'Moth Orchid', '?category=cacti&plant=moth-orchid'],
+  ])('are not offered for %s', async (_which, name, search) => {
+    await renderApp({ url: `/productlisting${search}` })
+    const dialog = await dialogOf(name)
+    expect(within(dialog).queryByRole('button', { name: /plant:/ })).not.toBeInTheDocument()
+  })
 })

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { PlantImage } from '../../../components/PlantImage'
 import type { Product } from '../../../contract/entities'
 import { theme } from '../../../theme/theme'
-import { lengthLabel } from './lengthLabel'
+import { lengthLabel } from '../plantFacts'
 
 /** The chair's height in cm, and its picture's width by its height. */
 const CHAIR = { height: 90, ratio: 230 / 450 }

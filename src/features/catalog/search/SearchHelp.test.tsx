@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { plants } from '../../../mocks/seeds/plants'
 import { renderApp } from '../../../../tests/support/renderApp'
 import { CATEGORIES } from '../filters/filtersSlice'
-import { categoryMatcher, plantsWithFacts, plantMatcher } from './likelyMatches'
+import { categoryMatcher, plantMatcher } from './likelyMatches'
 
 const inMain = () => within(screen.getByRole('main'))
 
@@ -37,21 +37,6 @@ test('a search for another name of a plant offers it and says why', async () => 
   expect(inMain().queryByRole('link', { name: /^See all/ })).not.toBeInTheDocument()
   await user.click(await inMain().findByRole('link', { name: 'Golden Pothos (money plant)' }))
   expect(await screen.findByRole('article', { name: 'Golden Pothos' })).toBeVisible()
-})
-
-test('a search for facts that no plant combines says so and offers the closest', async () => {
-  const user = await searchFor('low light, safe for cats', 'No plant is all of that')
-  expect(spellingAdvice()).not.toBeInTheDocument()
-  const closest = inMain().getByRole('link', { name: 'Moth Orchid · Needs more light' })
-  expect(inMain().queryByRole('link', { name: /^Golden Pothos/ })).not.toBeInTheDocument()
-  await user.click(closest)
-  expect(await screen.findByRole('article', { name: 'Moth Orchid' })).toBeVisible()
-})
-
-test('a search for a kind of plant and a fact offers only that kind', async () => {
-  await searchFor('flowers safe for cats', 'These plants fit')
-  expect(await inMain().findByRole('link', { name: /^Moth Orchid/ })).toBeVisible()
-  expect(inMain().queryByRole('link', { name: /^Areca Palm/ })).not.toBeInTheDocument()
 })
 
 test('filters that leave out every plant are named, with what each hides', async () => {
@@ -104,33 +89,6 @@ test.each([
   ['butterfly palms', 'Areca Palm'],
 ])('%s is probably %s', (term, name) => {
   expect(plantsFor(term)[0]?.product.name).toBe(name)
-})
-
-test.each([
-  ['pet safe', ['Areca Palm', 'Moth Orchid']],
-  ['cat friendly plants', ['Areca Palm', 'Moth Orchid']],
-  ['low light', ['Golden Pothos', 'Snake Plant', 'Peace Lily']],
-  ['no sun', ['Golden Pothos', 'Snake Plant', 'Peace Lily']],
-  ['full sun', ['Snake Plant', 'Bunny Ear Cactus', 'Golden Barrel Cactus']],
-  ['bright, safe for cats and children', ['Areca Palm', 'Moth Orchid']],
-  ['shade and sun', ['Snake Plant']],
-  ['friends', []],
-  ['baby rubber plant', []],
-])('%s describes %j', (term, names) => {
-  const { plants: found, compromise } = plantsWithFacts(plants, term)
-  expect(found.map(({ name }) => name)).toEqual(names)
-  expect(compromise).toBeUndefined()
-})
-
-test.each([
-  ['low light, safe for cats', [], ['Areca Palm', 'Moth Orchid']],
-  ['dark room with a cat', [], ['Areca Palm', 'Moth Orchid']],
-  ['climber for a home with children', ['climbers'], ['Areca Palm', 'Moth Orchid']],
-  ['cactus for shade', ['cacti'], ['Golden Pothos', 'Snake Plant', 'Peace Lily']],
-])('%s asks for more than any plant has, so the closest are found', (term, categories, names) => {
-  const { plants: found, compromise } = plantsWithFacts(plants, term, categories)
-  expect(found.map(({ name }) => name)).toEqual(names)
-  expect(compromise).toBeDefined()
 })
 
 test.each(['zzzzqq', 'spanner', 'tax return', '.*['])('%s resembles no plant', (term) => {

@@ -11,10 +11,7 @@ import { useGetCategoriesQuery } from '../catalogApi'
 import { categoryNames } from '../categoryNames'
 import { describeHelp } from './describeHelp'
 import { listingHref } from '../filters/filtersUrl'
-import { useAppSelector } from '../../../store/hooks'
-import { selectSpot } from '../plant/spotSlice'
 import { categoryMatcher, plantMatcher } from './likelyMatches'
-import { hasFacts } from '../plant/plantsForSpot'
 import { SearchHelpSkeleton } from './SearchHelpSkeleton'
 import { SeeAllPlants } from '../listing/SeeAllPlants'
 import { UnknownName } from '../listing/UnknownName'
@@ -29,15 +26,15 @@ interface Props {
 /** What a search without a result probably meant: plants, and categories that it names. */
 export default function SearchHelp({ term, products, isLoading }: Props) {
   const categories = useGetCategoriesQuery().currentData
-  const spot = useAppSelector(selectSpot)
   const findPlants = useMemo(() => plantMatcher(products), [products])
   const findCategories = useMemo(() => categoryMatcher(categoryNames(categories)), [categories])
   const named = useMemo(() => findCategories(term), [findCategories, term])
   const help = useMemo(
-    () => describeHelp({ term, products, spot, categories: named, findPlants }),
-    [findPlants, named, products, spot, term],
+    () => describeHelp({ term, categories: named, findPlants }),
+    [findPlants, named, term],
   )
-  if (isLoading && !hasFacts(products)) return <SearchHelpSkeleton />
+  if (isLoading && products.every(({ care }) => care?.names === undefined))
+    return <SearchHelpSkeleton />
   if (!help) return <UnknownName term={term} />
   return (
     <EmptyState

@@ -90,8 +90,12 @@ try {
       page: path,
       chunks: chunks(module),
       wideChunks: chunks(module, ...onWideScreens).filter((each) => !chunks(module).includes(each)),
-      // How to grow a plant arrives with the first call, which a dialog waits for.
-      products: products?.map((product) => ({ ...product, care: undefined })),
+      // What cards and filters say of a plant; the rest arrives with the first call, which a dialog
+      // waits for.
+      products: products?.map(({ care: { lights, unsafeFor }, ...product }) => ({
+        ...product,
+        care: { lights, unsafeFor },
+      })),
       ...(products && { data: productData(products, home) }),
     }
     writeFileSync(join(outDir, file), fillShell(shell, content))

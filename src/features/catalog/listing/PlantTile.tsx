@@ -3,10 +3,7 @@ import Chip from '@mui/material/Chip'
 import Link from '@mui/material/Link'
 import { PlantImage } from '../../../components/PlantImage'
 import type { Product } from '../../../contract/entities'
-import { useAppSelector } from '../../../store/hooks'
-import { DISCONTINUED, selectProductsById } from '../catalogApi'
-import { fitsOf } from '../plant/spotFit'
-import { selectSpot } from '../plant/spotSlice'
+import { DISCONTINUED } from '../catalogApi'
 import type { plantLink } from '../plant/plantUrl'
 
 interface PlantTileProps {
@@ -19,9 +16,6 @@ interface PlantTileProps {
 /** A plant's picture on its category's tint, which links to the quick view (useQuickView). */
 export function PlantTile({ product, priority, link }: PlantTileProps) {
   const status = !link ? DISCONTINUED : product.outOfStock ? 'Out of stock' : undefined
-  // A list's items have no facts.
-  const known = useAppSelector((state) => selectProductsById(state).get(product._id)) ?? product
-  const [fit] = fitsOf(known, useAppSelector(selectSpot))
   const picture = (
     <PlantImage
       key={product.image}
@@ -44,9 +38,6 @@ export function PlantTile({ product, priority, link }: PlantTileProps) {
       )}
       {/* MUI gives every chip a click handler; src/theme/components/inputs.ts explains the role. */}
       {status !== undefined && <Chip role="none" label={status} />}
-      {status === undefined && fit && (
-        <Chip data-fit={fit.isGood ? 'good' : 'bad'} label={fit.text} />
-      )}
     </CardMedia>
   )
 }

@@ -56,8 +56,7 @@ test('F43 two moves make a few tries during an hour offline, and finish once onl
     requests += 1
     return Promise.reject(new TypeError('Failed to fetch'))
   }
-  for (const id of ['snake-plant', 'peace-lily'])
-    tab.store.dispatch(moveToWishlist(tab.line(id)))
+  for (const id of ['snake-plant', 'peace-lily']) tab.store.dispatch(moveToWishlist(tab.line(id)))
   await until(async () => (await demoUser()).cart.length === 0)
   for (let minute = 1; minute <= 60; minute += 1) {
     await pass(60_000)

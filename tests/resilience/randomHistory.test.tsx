@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { makeStore } from '../../src/app/store'
 import { sessionRestored } from '../../src/features/auth/authSlice'
 import { type Session, SESSION_KEY, storedSession } from '../../src/features/auth/session'
-import { selectFilters } from '../../src/features/catalog/filters/filtersSlice'
+import { selectFilters } from '../../src/features/catalog/filters/selectFilters'
 import { listingHref, readFilters } from '../../src/features/catalog/filters/filtersUrl'
 import { attachPageListeners } from '../../src/startup/attachPageListeners'
 import { backend } from '../support/backend'
@@ -117,7 +117,7 @@ test('F59 F63 F65 any sequence of opening, closing, Back and Forward leaves no s
           const { pathname, search } = window.location
           expect(pages.shownUrl()).toBe(pathname + search)
           const onListing = pathname === '/productlisting'
-          const inUrl = listingHref(readFilters(onListing ? search : '', undefined))
+          const inUrl = listingHref(readFilters(onListing ? search : ''))
           expect(listingHref(selectFilters(store.getState()))).toBe(inUrl)
           expect(pages.dialogs().length).toBeLessThanOrEqual(1)
           const isPlantShown = pages.dialogs().includes('plant')

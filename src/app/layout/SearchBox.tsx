@@ -4,48 +4,39 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { useHref, useLocation, useNavigate } from 'react-router-dom'
-import { searchTermChanged } from '../../features/catalog/filters/filtersSlice'
-import { searchBoxLeft } from '../../features/catalog/filters/filtersUrlListener'
 import { lazyComponent } from '../../components/lazyComponent'
-import { useAppDispatch } from '../../store/hooks'
 import { isListing, productListingHref } from '../../navigation/paths'
-import { useSearchShortcut } from './useSearchShortcut'
 import { useSuggestions } from './useSuggestions'
 
 /** Without them, the listing below shows what matches. */
 const SearchSuggestions = lazyComponent(
   () => import('../../features/catalog/search/SearchSuggestions'),
-  {
-    failed: () => null,
-  },
-)
-
-const searchIcon = (
-  <InputAdornment position="start" disablePointerEvents>
-    <SearchIcon fontSize="small" />
-  </InputAdornment>
+  { failed: () => null },
 )
 
 /**
  * Typing changes the search term; on any other page the box leads to the listing (Spec §2). It
- * suggests plants: the arrow keys select one, Enter or a click opens it, Escape closes the list.
+ * suggests plants and filters: the arrow keys select one, Enter or a click opens it, Escape closes the
+ * list.
  */
 export function SearchBox() {
   const { pathname } = useLocation()
-  const isOnListing = isListing(pathname)
   const navigate = useNavigate()
-  /** For the form until the app has loaded, and for suggestions in new tabs. */
+  /** For the form until the app has loaded. */
   const listingUrl = useHref(productListingHref)
-  const dispatch = useAppDispatch()
   const listId = useId()
-  const { searchTerm, suggested, active, isOpen, ...suggestions } = useSuggestions(listId)
-  const { close, clear } = suggestions
-  const input = useSearchShortcut()
+  const input = useRef<HTMLInputElement>(null)
+  const { searchTerm, suggested, active, changeTerm, show, activeOption, onKeyDown } =
+    useSuggestions(listId)
+  const isOpen = suggested.length > 0
 
+  const close = () => {
+    show(false)
+  }
   const goToListing = () => {
-    if (!isOnListing) void navigate(productListingHref)
+    if (!isListing(pathname)) void navigate(productListingHref)
   }
   return (
     <Box
@@ -55,7 +46,7 @@ export function SearchBox() {
       sx={{ position: 'relative' }}
       onSubmit={(event) => {
         event.preventDefault()
-        const option = suggestions.activeOption()
+        const option = activeOption()
         if (option) option.click()
         else {
           close()
@@ -74,39 +65,37 @@ export function SearchBox() {
         autoComplete="off"
         value={searchTerm}
         onChange={(event) => {
-          suggestions.suggest()
-          dispatch(searchTermChanged(event.target.value))
+          changeTerm(event.target.value)
         }}
-        onKeyDown={suggestions.onKeyDown}
-        onBlur={() => {
-          close()
-          dispatch(searchBoxLeft())
-        }}
-        startAdornment={searchIcon}
+        onKeyDown={onKeyDown}
+        onBlur={close}
+        startAdornment={
+          <InputAdornment position="start" disablePointerEvents>
+            <SearchIcon fontSize="small" />
+          </InputAdornment>
+        }
         // Firefox has no cross of its own. Like the cross of other browsers, it can't be focused:
-        // Escape does the same. The adornment is always rendered, because its styles would otherwise be
-        // inserted with the first letter.
+        // Escape does the same.
         endAdornment={
-          <>
-            {searchTerm !== '' && (
-              <IconButton
-                aria-hidden="true"
-                tabIndex={-1}
-                onMouseDown={(event) => {
-                  event.preventDefault()
-                  input.current?.focus()
-                }}
-                onClick={clear}
-              >
-                <CloseIcon fontSize="small" />
-              </IconButton>
-            )}
-          </>
+          searchTerm !== '' && (
+            <IconButton
+              aria-hidden="true"
+              tabIndex={-1}
+              onMouseDown={(event) => {
+                event.preventDefault()
+                input.current?.focus()
+              }}
+              onClick={() => {
+                changeTerm('')
+              }}
+            >
+              <CloseIcon fontSize="small" />
+            </IconButton>
+          )
         }
         slotProps={{
           input: {
             'aria-label': 'Search plants',
-            'aria-keyshortcuts': 'Control+K Meta+K',
             enterKeyHint: 'search',
             onClick: goToListing,
             role: 'combobox',
@@ -118,15 +107,7 @@ export function SearchBox() {
         }}
       />
       {isOpen && (
-        <SearchSuggestions
-          id={listId}
-          products={suggested}
-          term={searchTerm}
-          active={active}
-          navigate={navigate}
-          listingUrl={listingUrl}
-          onPick={close}
-        />
+        <SearchSuggestions id={listId} suggested={suggested} active={active} onPick={close} />
       )}
     </Box>
   )

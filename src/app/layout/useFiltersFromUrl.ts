@@ -1,38 +1,44 @@
 import { useLayoutEffect, useRef } from 'react'
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
-import { FILTERS_DIALOG } from '../../features/catalog/filters/filtersUrl'
 import {
-  filtersDialogLeft,
+  type Location,
+  NavigationType,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+} from 'react-router-dom'
+import { FILTERS_DIALOG, listingHref, readFilters } from '../../features/catalog/filters/filtersUrl'
+import {
+  filtersDialogClosed,
+  isWrittenByFilters,
   routerRendered,
-  writerOf,
 } from '../../features/catalog/filters/filtersUrlListener'
 import { openUrl } from '../../features/catalog/filters/openUrl'
+import { isListing } from '../../navigation/paths'
 import { dialogOf } from '../../navigation/useHistoryDialog'
 import { useAppDispatch } from '../../store/hooks'
 
-/** Reads the URL's filters whenever something other than the filters has changed it. */
+/** The listing with the filters that its URL names; the same for every other page. */
+const listingOf = ({ pathname, search }: Location) =>
+  isListing(pathname) ? listingHref(readFilters(search)) : ''
+
+/** Reads the URL's filters on Back, Forward and links. */
 export function useFiltersFromUrl(): void {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const navigationType = useNavigationType()
   const location = useLocation()
-  const previous = useRef(location)
+  const previous = useRef<Location>(undefined)
 
   useLayoutEffect(() => {
     dispatch(routerRendered({ location, navigate }))
     const left = previous.current
     previous.current = location
-    const { pathname, search } = location
-    if (navigationType !== NavigationType.Pop) {
-      // A letter may have been typed since the filters wrote it.
-      if (writerOf(location.state) === undefined) dispatch(openUrl(pathname, search))
-      return
-    }
-    const hasLeftFilters =
-      left.pathname === pathname &&
-      left.search !== search &&
-      dialogOf(left.state) === FILTERS_DIALOG
-    dispatch(hasLeftFilters ? filtersDialogLeft() : openUrl(pathname, search))
+    const { pathname, search, state } = location
+    // A dialog was opened or closed, perhaps before the URL has followed the last choice.
+    if (left && listingOf(left) === listingOf(location)) {
+      if (dialogOf(left.state) === FILTERS_DIALOG) dispatch(filtersDialogClosed())
+    } else if (navigationType === NavigationType.Pop || !isWrittenByFilters(state))
+      dispatch(openUrl(pathname, search))
   }, [dispatch, location, navigate, navigationType])
 
   useLayoutEffect(

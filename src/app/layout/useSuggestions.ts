@@ -1,16 +1,15 @@
-import { type KeyboardEvent, useCallback, useMemo, useState } from 'react'
-import { selectProducts } from '../../features/catalog/catalogApi'
-import { searchCleared, selectSearchTerm } from '../../features/catalog/filters/filtersSlice'
-import { suggestProducts } from '../../features/catalog/search/suggestProducts'
+import { type KeyboardEvent, useState } from 'react'
+import { searchTermChanged, selectSearchTerm } from '../../features/catalog/filters/filtersSlice'
+import { selectShownProducts } from '../../features/catalog/filters/selectFilters'
+import { useSearchIndex } from '../../features/catalog/search/useSearchIndex'
 import { isCommand, plainKey } from '../../platform/keyboard'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 
+const MOST_SUGGESTED = 6
+
 /**
- * The plants that the search box suggests, and the keys that lead through them. The arrow keys select
- * one, Escape closes the list, then empties the box.
- *
- * MUI's useAutocomplete isn't used: the input is a combobox from the start, so the hook would add
- * 5.7 kB of gzip to every page's start.
+ * What the search box suggests beside the plants that the list shows, and the keys that lead through
+ * it. The arrow keys select an option, Escape closes the list, then empties the box.
  *
  * @param listId the id of the list, whose options are links
  */
@@ -18,24 +17,23 @@ export function useSuggestions(listId: string) {
   const dispatch = useAppDispatch()
   const searchTerm = useAppSelector(selectSearchTerm)
   const [isSuggesting, setIsSuggesting] = useState(false)
+  /** The index of the option that Enter selects; -1 for none. */
   const [active, setActive] = useState(-1)
+  const find = useSearchIndex(isSuggesting)
+  const shown = useAppSelector(selectShownProducts)
+  const suggested = (isSuggesting && find ? find(searchTerm) : [])
+    .filter((found) => !('product' in found && shown.includes(found.product)))
+    .slice(0, MOST_SUGGESTED)
 
-  const products = useAppSelector(selectProducts)
-  const suggested = useMemo(
-    () => (isSuggesting && products ? suggestProducts(products, searchTerm) : []),
-    [isSuggesting, products, searchTerm],
-  )
-  const isOpen = suggested.length > 0
-
-  const close = useCallback(() => {
-    setIsSuggesting(false)
-    setActive(-1)
-  }, [])
-  const clear = () => {
-    dispatch(searchCleared())
+  const show = (isShown: boolean) => {
+    setIsSuggesting(isShown)
     setActive(-1)
   }
-  /** The option that the keys have selected, once the list's code has loaded. */
+  const changeTerm = (term: string) => {
+    show(term !== '')
+    dispatch(searchTermChanged(term))
+  }
+  /** Rendered once the list's code has loaded. */
   const activeOption = () =>
     document.querySelector<HTMLAnchorElement>(`#${listId}-${String(active)}`)
   const onKeyDown = (event: KeyboardEvent) => {
@@ -45,35 +43,18 @@ export function useSuggestions(listId: string) {
     }
     const key = plainKey(event.nativeEvent) ?? ''
     const step = { ArrowDown: 1, ArrowUp: -1 }[key]
-    if (step !== undefined && searchTerm.trim() !== '') {
+    if (step !== undefined && searchTerm !== '') {
       event.preventDefault()
       setIsSuggesting(true)
       // Arrowing past either end returns to the input.
       const stops = suggested.length + 1
-      if (isOpen) setActive(((active + 1 + step + stops) % stops) - 1)
+      setActive(((active + 1 + step + stops) % stops) - 1)
     } else if (key === 'Escape' && searchTerm !== '') {
-      // Escape clears a search field in most browsers, even while suggestions are open, but not in
-      // Firefox.
+      // Escape clears a search field in most browsers, but not in Firefox.
       event.preventDefault()
-      if (isOpen) close()
-      else clear()
+      if (suggested.length > 0) show(false)
+      else changeTerm('')
     }
   }
-
-  return {
-    searchTerm,
-    suggested,
-    /** The index of the option that Enter selects; -1 for none. */
-    active,
-    isOpen,
-    /** Call it when text was typed. */
-    suggest: () => {
-      setIsSuggesting(true)
-      setActive(-1)
-    },
-    close,
-    clear,
-    activeOption,
-    onKeyDown,
-  }
+  return { searchTerm, suggested, active, changeTerm, show, activeOption, onKeyDown }
 }

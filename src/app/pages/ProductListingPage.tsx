@@ -1,16 +1,12 @@
 import Box from '@mui/material/Box'
-import { useMemo } from 'react'
 import type { Product } from '../../contract/entities'
 import { AddToCart } from '../../features/cart/AddToCart'
 import { useGetProductsQuery } from '../../features/catalog/catalogApi'
-import { filterProducts } from '../../features/catalog/filters/filterProducts'
-import { selectFilters } from '../../features/catalog/filters/filtersSlice'
+import { selectFilters, selectShownProducts } from '../../features/catalog/filters/selectFilters'
 import { useQuickView } from '../../features/catalog/plant/useQuickView'
 import { ListingHead } from '../../features/catalog/listing/ListingHead'
 import { ListingLayout } from '../../features/catalog/listing/ListingLayout'
 import { NoMatch } from '../../features/catalog/listing/NoMatch'
-import { isLong } from '../../features/catalog/listing/gridCards'
-import { UnknownName } from '../../features/catalog/listing/UnknownName'
 import { ProductCard } from '../../features/catalog/listing/ProductCard'
 import { ProductGrid } from '../../features/catalog/listing/ProductGrid'
 import { ProductGridSkeleton } from '../../features/catalog/listing/ProductGridSkeleton'
@@ -18,11 +14,10 @@ import { lazyComponent } from '../../components/lazyComponent'
 import { whenWide } from '../../platform/whenWide'
 import { withKeys } from '../../components/withKeys'
 import { QueryState } from '../../components/QueryState'
-import { SearchHelpSkeleton } from '../../features/catalog/search/SearchHelpSkeleton'
+import { trimmed } from '../../features/catalog/search/searchText'
 import { WishlistToggle } from '../../features/wishlist/WishlistToggle'
 import { unfilteredOnly } from '../../components/prerenderedFor'
 import { useAppSelector } from '../../store/hooks'
-import { LongGrid } from '../LongGrid'
 import { QuickView } from '../QuickView'
 
 /** Not fetched by phones, which show the filters in a dialog. */
@@ -35,9 +30,8 @@ const FilterPanel = lazyComponent(
 )
 
 /** Loaded with the first search that finds nothing. */
-const SearchHelp = lazyComponent(() => import('../../features/catalog/search/SearchHelp'), {
-  failed: ({ term }) => <UnknownName term={term} />,
-  loading: <SearchHelpSkeleton />,
+const EmptySearch = lazyComponent(() => import('../../features/catalog/search/EmptySearch'), {
+  failed: "We couldn't load suggestions.",
 })
 
 /** Number of cards that are visible before any scrolling on a wide screen. */
@@ -61,26 +55,29 @@ const cardOf = (product: Product, index: number) => (
   <ProductCard
     product={product}
     priority={index < IN_SIGHT}
-    // A long list reuses its cards for other plants, but not the controls in them.
-    heart={<WishlistToggle key={product._id} product={product} />}
-    actions={<AddToCart key={product._id} product={product} />}
+    heart={<WishlistToggle product={product} />}
+    actions={<AddToCart product={product} />}
   />
 )
 
-/** The plants that match the filters. */
-function Plants({ shown }: { shown: readonly Product[] }) {
-  const count = shown.length
-  const at = (index: number) => shown[index] && cardOf(shown[index], index)
-  return isLong(count) ? (
-    <LongGrid cards={{ count, at }} />
-  ) : (
+function Plants({ products }: { products: readonly Product[] }) {
+  return (
     <ProductGrid role="list">
-      {withKeys(shown).map(({ key, entry }, index) => (
+      {withKeys(products).map(({ key, entry }, index) => (
         <li key={key}>{cardOf(entry, index)}</li>
       ))}
     </ProductGrid>
   )
 }
+
+/** Number of best-rated plants that are offered when a search finds nothing. */
+const BEST_RATED = 4
+
+const bestRated = (products: readonly Product[]) =>
+  products
+    .filter(({ outOfStock }) => !outOfStock)
+    .sort((a, b) => b.rating - a.rating)
+    .slice(0, BEST_RATED)
 
 /** All plants, filtered live (Spec §2, §4). */
 export default function ProductListingPage() {
@@ -88,7 +85,7 @@ export default function ProductListingPage() {
   const filters = useAppSelector(selectFilters)
   const query = useGetProductsQuery()
   const { currentData: products, isFetching } = query
-  const shown = useMemo(() => filterProducts(products ?? [], filters), [products, filters])
+  const shown = useAppSelector(selectShownProducts)
   return (
     // Hydration would otherwise move everything on the page within the accessibility tree.
     <div role="none" onClick={openQuickView}>
@@ -106,11 +103,11 @@ export default function ProductListingPage() {
                 <NoMatch
                   filters={filters}
                   products={products}
-                  help={
-                    <SearchHelp
-                      term={filters.searchTerm.trim()}
+                  unknownName={
+                    <EmptySearch
+                      term={trimmed(filters.searchTerm)}
                       products={products}
-                      isLoading={isFetching}
+                      bestRated={<Plants products={bestRated(products)} />}
                     />
                   }
                 />
@@ -119,7 +116,7 @@ export default function ProductListingPage() {
           >
             {() => (
               <Box {...unfilteredOnly}>
-                <Plants shown={shown} />
+                <Plants products={shown} />
               </Box>
             )}
           </QueryState>

@@ -3,7 +3,6 @@ import Card from '@mui/material/Card'
 import { Link } from 'react-router-dom'
 import { AddToCart } from '../../features/cart/AddToCart'
 import { useQuickView } from '../../features/catalog/plant/useQuickView'
-import { isLong } from '../../features/catalog/listing/gridCards'
 import { ProductCard } from '../../features/catalog/listing/ProductCard'
 import { ProductGrid } from '../../features/catalog/listing/ProductGrid'
 import { ProductGridSkeleton } from '../../features/catalog/listing/ProductGridSkeleton'
@@ -16,7 +15,6 @@ import { QueryState } from '../../components/QueryState'
 import { useWishlist, wishlistList } from '../../features/wishlist/wishlistApi'
 import { WishlistToggle } from '../../features/wishlist/WishlistToggle'
 import { useAppDispatch } from '../../store/hooks'
-import { LongGrid } from '../LongGrid'
 import { productListingHref } from '../../navigation/paths'
 
 /** /mywishlist (Spec §2). */
@@ -51,12 +49,7 @@ export default function WishlistPage() {
   const cards = (wishlist: readonly WishlistItem[]) => {
     const rows = removals.rows(wishlist)
     if (rows.length === 0) return null
-    const at = (index: number) => rows[index] && cardOf(rows[index])
-    return isLong(rows.length) ? (
-      <div role="none" onClick={openQuickView}>
-        <LongGrid cards={{ count: rows.length, at }} />
-      </div>
-    ) : (
+    return (
       <ProductGrid role="list" onClick={openQuickView}>
         {rows.map((row) => (
           <li key={row.key}>{cardOf(row)}</li>

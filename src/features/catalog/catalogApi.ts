@@ -6,6 +6,7 @@ import type { RootState } from '../../store/types'
 import { call } from '../../api/call'
 import { CategoriesResponse, ProductsResponse } from '../../contract/catalogCalls'
 import type { Category, Product } from '../../contract/entities'
+import { categoryNames } from './categoryNames'
 
 /** GET /products and /categories (Spec §7), public. */
 export const catalogApi = api.injectEndpoints({
@@ -28,6 +29,14 @@ export const catalogApi = api.injectEndpoints({
 })
 
 const selectGetProducts = catalogApi.endpoints.getProducts.select()
+
+const selectGetCategories = catalogApi.endpoints.getCategories.select()
+
+/** The names of the category filters. */
+export const selectCategoryNames = createSelector(
+  [(state: RootState) => selectGetCategories(state).data],
+  categoryNames,
+)
 
 /** The catalogue, once loaded. */
 export const selectProducts = (state: RootState) => selectGetProducts(state).data

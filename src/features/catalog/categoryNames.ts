@@ -1,13 +1,14 @@
 import type { Category } from '../../contract/entities'
-import { CATEGORIES } from './filters/filtersSlice'
 
-/**
- * The category filters in order (Spec §9), followed by the backend's additional ones once they've
- * loaded.
- */
+/** The filter's categories in order (Spec §9), lowercase as in products. */
+export const CATEGORIES = ['climbers', 'indoor', 'cacti', 'flowering'] as const
+
+/** The category filters in order, followed by the backend's additional ones once they've loaded. */
 export function categoryNames(categories: readonly Category[] | undefined): readonly string[] {
   if (categories === undefined || categories.length === 0) return CATEGORIES
   const offered = new Set(categories.map(({ categoryName }) => categoryName))
   const known = CATEGORIES.filter((name) => offered.has(name))
   return [...new Set<string>([...known, ...offered])]
 }
+
+export const categoryLabel = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)

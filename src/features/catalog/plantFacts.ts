@@ -1,4 +1,4 @@
-import { type Light, LIGHTS, type Product } from '../../contract/entities'
+import { type Housemate, type Light, LIGHTS, type Product } from '../../contract/entities'
 
 /** How bright a place has to be, in the words of filters and cards. */
 export const lightLabels: Record<Light, string> = {
@@ -27,3 +27,20 @@ export const lengthLabel = (centimetres: number): string =>
   centimetres < 100
     ? `${String(Math.round(centimetres))} cm`
     : `${String(Math.round(centimetres / 10) / 10)} m`
+
+export const housemateLabels: Record<Housemate, string> = {
+  cats: 'Cats',
+  dogs: 'Dogs',
+  children: 'Small children',
+}
+
+export const safeWithLabel = (housemate: Housemate) =>
+  `Safe with ${housemateLabels[housemate].toLowerCase()}`
+
+/** Whether a plant thrives in any of these lights; always, if there are none. */
+export const suitsLights = ({ care }: Product, lights: readonly Light[]): boolean =>
+  lights.length === 0 || lights.some((light) => care?.lights?.includes(light))
+
+/** Whether a plant is known to be safe with all of these; without facts, it never is. */
+export const isSafeWith = ({ care }: Product, housemates: readonly Housemate[]): boolean =>
+  housemates.every((housemate) => care?.unsafeFor?.includes(housemate) === false)

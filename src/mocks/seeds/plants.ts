@@ -1,8 +1,23 @@
 import type { Product } from '../../contract/entities'
 import { care } from './care'
 
-/** The catalogue (Spec §3). Each discount matches its two prices exactly. */
+/**
+ * The catalogue (Spec §3), the best rated first and what is sold out last. Each discount matches its
+ * two prices exactly.
+ */
 export const plants: readonly Product[] = [
+  {
+    _id: 'golden-pothos',
+    name: 'Golden Pothos',
+    image: '/plants/golden-pothos.svg',
+    categoryName: 'climbers',
+    actualPrice: 249,
+    discountedPrice: 249,
+    discount: '0',
+    rating: 4.9,
+    outOfStock: false,
+    care: care.pothos,
+  },
   {
     _id: 'monstera-deliciosa',
     name: 'Monstera Deliciosa',
@@ -14,6 +29,18 @@ export const plants: readonly Product[] = [
     rating: 4.8,
     outOfStock: false,
     care: care.monstera,
+  },
+  {
+    _id: 'snake-plant',
+    name: 'Snake Plant',
+    image: '/plants/snake-plant.svg',
+    categoryName: 'indoor',
+    actualPrice: 500,
+    discountedPrice: 425,
+    discount: '15% OFF',
+    rating: 4.6,
+    outOfStock: false,
+    care: care.snakePlant,
   },
   {
     _id: 'bunny-ear-cactus',
@@ -28,6 +55,18 @@ export const plants: readonly Product[] = [
     care: care.bunnyEar,
   },
   {
+    _id: 'areca-palm',
+    name: 'Areca Palm',
+    image: '/plants/areca-palm.svg',
+    categoryName: 'indoor',
+    actualPrice: 920,
+    discountedPrice: 598,
+    discount: '35% OFF',
+    rating: 4,
+    outOfStock: false,
+    care: care.arecaPalm,
+  },
+  {
     _id: 'peace-lily',
     name: 'Peace Lily',
     image: '/plants/peace-lily.svg',
@@ -38,30 +77,6 @@ export const plants: readonly Product[] = [
     rating: 3.6,
     outOfStock: false,
     care: care.peaceLily,
-  },
-  {
-    _id: 'golden-pothos',
-    name: 'Golden Pothos',
-    image: '/plants/golden-pothos.svg',
-    categoryName: 'climbers',
-    actualPrice: 249,
-    discountedPrice: 249,
-    discount: '0',
-    rating: 4.9,
-    outOfStock: false,
-    care: care.pothos,
-  },
-  {
-    _id: 'snake-plant',
-    name: 'Snake Plant',
-    image: '/plants/snake-plant.svg',
-    categoryName: 'indoor',
-    actualPrice: 500,
-    discountedPrice: 425,
-    discount: '15% OFF',
-    rating: 4.6,
-    outOfStock: false,
-    care: care.snakePlant,
   },
   {
     _id: 'moth-orchid',
@@ -98,17 +113,5 @@ export const plants: readonly Product[] = [
     rating: 1.9,
     outOfStock: true,
     care: care.starJasmine,
-  },
-  {
-    _id: 'areca-palm',
-    name: 'Areca Palm',
-    image: '/plants/areca-palm.svg',
-    categoryName: 'indoor',
-    actualPrice: 920,
-    discountedPrice: 598,
-    discount: '35% OFF',
-    rating: 4,
-    outOfStock: false,
-    care: care.arecaPalm,
   },
 ]

@@ -5,31 +5,32 @@ import FormLabel from '@mui/material/FormLabel'
 import Slider from '@mui/material/Slider'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { createSelector } from '@reduxjs/toolkit'
+import { createSelector, type UnknownAction } from '@reduxjs/toolkit'
 import { useId, useRef } from 'react'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
-import type { AppThunk } from '../../../store/types'
+import { HOUSEMATES, LIGHTS } from '../../../contract/entities'
 import { RadioField } from '../../../components/RadioField'
 import { formatRupees } from '../../../components/money'
-import { selectProducts, useGetCategoriesQuery } from '../catalogApi'
-import { categoryNames } from '../categoryNames'
+import { selectCategoryNames, selectProducts, useGetCategoriesQuery } from '../catalogApi'
+import { housemateLabels, lightLabels } from '../plantFacts'
 import { categoryLabel, priceLabel, ratingLabel, sortLabels } from './appliedFilters'
 import {
   categoryToggled,
+  housemateToggled,
+  lightToggled,
   PRICE_LEAP,
   PRICE_RANGE,
   PRICE_STEP,
   priceRangeChanged,
-  priceRangeDragged,
   ratingChosen,
   RATINGS,
-  selectCategories,
   selectPriceRange,
   selectRating,
   selectSort,
   sortChosen,
   SORTS,
 } from './filtersSlice'
+import { selectFactCounts, selectFilters } from './selectFilters'
 
 const ratings = RATINGS.map((value) => ({ value, label: ratingLabel(value) }))
 
@@ -41,6 +42,8 @@ export function FilterFields() {
     <Stack spacing={5}>
       <SortField />
       <CategoryField />
+      <LightField />
+      <SafeWithField />
       <PriceField />
       <RatingField />
     </Stack>
@@ -61,32 +64,23 @@ function SortField() {
   )
 }
 
-/** Re-renders only when its own category is chosen or unchosen. */
-function CategoryOption({ name }: { name: string }) {
-  const isChosen = useAppSelector((state) => selectCategories(state).includes(name))
-  const dispatch = useAppDispatch()
-  return (
-    <FormControlLabel
-      control={<Checkbox />}
-      label={categoryLabel(name)}
-      checked={isChosen}
-      onChange={(_, isTicked) => {
-        // Ticked before hydration, while the prerendered box didn't show the URL's choice yet.
-        if (isTicked !== isChosen) dispatch(categoryToggled(name))
-      }}
-    />
-  )
+interface CheckboxOption {
+  label: string
+  isChosen: boolean
+  toggled: UnknownAction
+  /** How many plants would be shown with it, too; undefined until that's known. */
+  count?: number | undefined
 }
 
-function CategoryField() {
-  const names = categoryNames(useGetCategoriesQuery().currentData)
+function CheckboxField({ label, options }: { label: string; options: readonly CheckboxOption[] }) {
+  const dispatch = useAppDispatch()
   const labelId = useId()
   return (
     // No fieldset: WebKit lays out its legend twice until the next change of style. No FormControl: it
     // would render every option again when one gets or loses the focus.
     <Stack role="group" aria-labelledby={labelId}>
       <FormLabel component="span" id={labelId}>
-        Category
+        {label}
       </FormLabel>
       <FormGroup
         sx={{
@@ -96,20 +90,64 @@ function CategoryField() {
           columnGap: 3,
         }}
       >
-        {names.map((name) => (
-          <CategoryOption key={name} name={name} />
+        {options.map(({ label, isChosen, toggled, count }) => (
+          <FormControlLabel
+            key={label}
+            control={<Checkbox />}
+            label={
+              <>
+                {label}{' '}
+                <Typography component="span" variant="body2" color="textSecondary">
+                  {count}
+                </Typography>
+              </>
+            }
+            checked={isChosen}
+            onChange={(_, isTicked) => {
+              // Ticked before hydration, while the prerendered box didn't show the URL's choice yet.
+              if (isTicked !== isChosen) dispatch(toggled)
+            }}
+          />
         ))}
       </FormGroup>
     </Stack>
   )
 }
 
-/**
- * Writes the shown price to the URL. MUI passes the last price that it has changed itself, even if
- * 'Clear' or a cancelled drag has replaced it since.
- */
-const choosePrice = (): AppThunk => (dispatch, getState) => {
-  dispatch(priceRangeChanged(selectPriceRange(getState())))
+function CategoryField() {
+  // On a phone, nothing else loads the backend's own.
+  useGetCategoriesQuery()
+  const { categories } = useAppSelector(selectFilters)
+  const options = useAppSelector(selectCategoryNames).map((name) => ({
+    label: categoryLabel(name),
+    isChosen: categories.includes(name),
+    toggled: categoryToggled(name),
+  }))
+  return <CheckboxField label="Category" options={options} />
+}
+
+function LightField() {
+  const { lights } = useAppSelector(selectFilters)
+  const counts = useAppSelector(selectFactCounts)
+  const options = LIGHTS.map((light) => ({
+    label: lightLabels[light],
+    isChosen: lights.includes(light),
+    toggled: lightToggled(light),
+    count: counts?.[light],
+  }))
+  return <CheckboxField label="Light" options={options} />
+}
+
+function SafeWithField() {
+  const { safeWith } = useAppSelector(selectFilters)
+  const counts = useAppSelector(selectFactCounts)
+  const options = HOUSEMATES.map((housemate) => ({
+    label: housemateLabels[housemate],
+    isChosen: safeWith.includes(housemate),
+    toggled: housemateToggled(housemate),
+    count: counts?.[housemate],
+  }))
+  return <CheckboxField label="Safe with" options={options} />
 }
 
 function PriceField() {
@@ -144,13 +182,10 @@ function PriceField() {
         // The touch has become a scroll. MUI would continue the drag with the next touch, to which
         // Firefox may give the same id.
         onPointerCancel={({ nativeEvent }) => {
-          dispatch(priceRangeDragged(start.current))
+          dispatch(priceRangeChanged(start.current))
           document.dispatchEvent(new PointerEvent('pointerup', nativeEvent))
         }}
-        onChange={(_, value) => dispatch(priceRangeDragged(value))}
-        onChangeCommitted={() => {
-          dispatch(choosePrice())
-        }}
+        onChange={(_, value) => dispatch(priceRangeChanged(value))}
       />
       <LowestPrice />
     </div>

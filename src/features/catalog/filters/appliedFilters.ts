@@ -1,13 +1,17 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { formatRupees } from '../../../components/money'
+import { lightLabels, safeWithLabel } from '../plantFacts'
+import { trimmed } from '../search/searchText'
 import {
   categoryToggled,
   type Filters,
+  housemateToggled,
+  lightToggled,
   PRICE_RANGE,
   priceRangeChanged,
   type RatingChoice,
   ratingChosen,
-  searchCleared,
+  searchTermChanged,
   sortChosen,
   SORTS,
 } from './filtersSlice'
@@ -34,13 +38,15 @@ export const sortLabels = { [SORTS.lowToHigh]: 'Low to High', [SORTS.highToLow]:
 export function appliedFilters({
   searchTerm,
   categories,
+  lights,
+  safeWith,
   priceRange,
   rating,
   sort,
 }: Filters): AppliedFilter[] {
-  const term = searchTerm.trim()
+  const term = trimmed(searchTerm)
   const applied: AppliedFilter[] = []
-  if (term !== '') applied.push({ key: 'search', label: term, removal: searchCleared() })
+  if (term !== '') applied.push({ key: 'search', label: term, removal: searchTermChanged('') })
   if (sort !== null)
     applied.push({ key: 'sort', label: sortLabels[sort], removal: sortChosen(null) })
   for (const category of categories)
@@ -48,6 +54,18 @@ export function appliedFilters({
       key: `category ${category}`,
       label: categoryLabel(category),
       removal: categoryToggled(category),
+    })
+  for (const light of lights)
+    applied.push({
+      key: `light ${light}`,
+      label: lightLabels[light],
+      removal: lightToggled(light),
+    })
+  for (const housemate of safeWith)
+    applied.push({
+      key: `safe ${housemate}`,
+      label: safeWithLabel(housemate),
+      removal: housemateToggled(housemate),
     })
   if (priceRange < PRICE_RANGE.max)
     applied.push({

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import type { Product } from '../../../contract/entities'
+import { HOUSEMATES, LIGHTS, type Product } from '../../../contract/entities'
 import { plants } from '../../../mocks/seeds/plants'
 import { filterProducts } from './filterProducts'
-import { suggestProducts } from '../search/suggestProducts'
-import { CATEGORIES, type Filters, filtersSlice, RATINGS } from './filtersSlice'
+import { CATEGORIES } from '../categoryNames'
+import { type Filters, filtersSlice, RATINGS } from './filtersSlice'
 
 const all = filtersSlice.getInitialState()
 
@@ -44,7 +44,6 @@ describe('the filters', () => {
     ['a zero-width space and a direction mark', '\u200epeace \u200blily\u200e'],
   ])('F92 a search with %s between the words finds the plant', (_which, searchTerm) => {
     expect(namesFor({ searchTerm })).toEqual(['Peace Lily'])
-    expect(suggestProducts(plants, searchTerm).map(({ name }) => name)).toEqual(['Peace Lily'])
   })
 
   test('F92 composed, decomposed and full-width letters find each other', () => {
@@ -89,6 +88,7 @@ const arbitraryProduct: fc.Arbitrary<Product> = fc.record({
   discount: fc.constant('0'),
   rating: fc.constantFrom(1, 1.9, 2, 2.5, 3, 3.9, 4, 4.1, 5),
   outOfStock: fc.boolean(),
+  care: fc.constantFrom(undefined, {}, ...plants.map(({ care }) => care)),
 })
 
 const arbitraryFilters: fc.Arbitrary<Filters> = fc.record({
@@ -97,6 +97,8 @@ const arbitraryFilters: fc.Arbitrary<Filters> = fc.record({
     fc.string({ unit: 'grapheme', maxLength: 2 }),
   ),
   categories: fc.uniqueArray(fc.constantFrom<string>(...CATEGORIES)),
+  lights: fc.uniqueArray(fc.constantFrom(...LIGHTS)),
+  safeWith: fc.uniqueArray(fc.constantFrom(...HOUSEMATES)),
   priceRange: fc.nat({ max: 10 }).map((hundreds) => hundreds * 100),
   rating: fc.constantFrom(null, ...RATINGS),
   sort: fc.constantFrom(null, 1, 2),
@@ -118,7 +120,12 @@ function naive(products: readonly Product[], filters: Filters): Product[] {
     const { categories, priceRange, rating } = filters
     const term = comparable(filters.searchTerm).trim()
     if (categories.length > 0 && !categories.some((name) => name === product.categoryName)) continue
-    if (!(product.discountedPrice < priceRange)) continue
+    if (priceRange < 1000 && !(product.discountedPrice < priceRange)) continue
+    const { lights: suitable, unsafeFor } = product.care ?? {}
+    if (filters.lights.length > 0 && !filters.lights.some((each) => suitable?.includes(each)))
+      continue
+    if (filters.safeWith.length > 0 && unsafeFor === undefined) continue
+    if (filters.safeWith.some((each) => unsafeFor?.includes(each))) continue
     if (rating !== null && !(product.rating >= rating)) continue
     if (term !== '' && comparable(product.name).split(term).length < 2) continue
     // Inserted after everything that doesn't sort behind it, so that equal prices keep their order.

@@ -1,11 +1,13 @@
 import { expect, test } from '@jest/globals'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import fc from 'fast-check'
+import { HOUSEMATES, LIGHTS } from '../../../contract/entities'
 import {
-  CATEGORIES,
   categoryToggled,
   cleared,
   filtersSlice,
+  housemateToggled,
+  lightToggled,
   PRICE_RANGE,
   priceRangeChanged,
   ratingChosen,
@@ -13,6 +15,7 @@ import {
   searchTermChanged,
   sortChosen,
 } from './filtersSlice'
+import { CATEGORIES } from '../categoryNames'
 
 const initial = filtersSlice.getInitialState()
 const after = (actions: UnknownAction[]) => actions.reduce(filtersSlice.reducer, initial)
@@ -20,6 +23,8 @@ const after = (actions: UnknownAction[]) => actions.reduce(filtersSlice.reducer,
 const arbitraryAction: fc.Arbitrary<UnknownAction> = fc.oneof(
   fc.string().map(searchTermChanged),
   fc.constantFrom(...CATEGORIES).map(categoryToggled),
+  fc.constantFrom(...LIGHTS).map(lightToggled),
+  fc.constantFrom(...HOUSEMATES).map(housemateToggled),
   fc.integer({ min: PRICE_RANGE.min, max: PRICE_RANGE.max }).map(priceRangeChanged),
   fc.constantFrom(...RATINGS).map(ratingChosen),
   fc.constantFrom(1 as const, 2 as const).map(sortChosen),
@@ -29,7 +34,8 @@ test('at first nothing is chosen, and the range is open to 1000 (S3.12, S9.5)', 
   expect(initial).toEqual({
     searchTerm: '',
     categories: [],
-    unknownCategories: [],
+    lights: [],
+    safeWith: [],
     priceRange: 1000,
     rating: null,
     sort: null,

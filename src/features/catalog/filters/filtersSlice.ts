@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
-import { catalogApi } from '../catalogApi'
+import type { Housemate, Light } from '../../../contract/entities'
 
-/** The slider's ends, in rupees (Spec §9). */
+/** The slider's ends, in rupees (Spec §9). At its upper end, the price has no limit. */
 export const PRICE_RANGE = { min: 0, max: 1000 } as const
 /** The slider's step, in rupees. */
 export const PRICE_STEP = 10
@@ -16,39 +16,36 @@ export type RatingChoice = (typeof RATINGS)[number]
 export const SORTS = { lowToHigh: 1, highToLow: 2 } as const
 export type SortChoice = (typeof SORTS)[keyof typeof SORTS]
 
-/** The filter's categories in order (Spec §9), lowercase as in products. */
-export const CATEGORIES = ['climbers', 'indoor', 'cacti', 'flowering'] as const
-
 /** The longest search term, in characters, so that it fits into a URL. */
 export const LONGEST_SEARCH_TERM = 1000
 
 /** The listing's filters (Spec §3), which its URL also contains (filtersUrl.ts). */
 export interface Filters {
   searchTerm: string
-  /** Lowercase category names; none selects all. */
+  /** Lowercase category names; none selects all. The URL may name any (selectFilters.ts). */
   categories: string[]
+  /** Plants that suit any of these. */
+  lights: Light[]
+  /** Plants that are safe with all of these. */
+  safeWith: Housemate[]
   /** Rupees; products cost strictly less. */
   priceRange: number
   rating: RatingChoice | null
   sort: SortChoice | null
 }
 
-export interface FilterState extends Filters {
-  /**
-   * Unknown categories in the URL. The backend's own may still be loading; they're applied as soon
-   * as they have.
-   */
-  unknownCategories: string[]
-}
-
-const initialState: FilterState = {
+const initialState: Filters = {
   searchTerm: '',
   categories: [],
-  unknownCategories: [],
+  lights: [],
+  safeWith: [],
   priceRange: PRICE_RANGE.max,
   rating: null,
   sort: null,
 }
+
+const toggled = <T>(chosen: readonly T[], value: T): T[] =>
+  chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value]
 
 export const filtersSlice = createSlice({
   name: 'filters',
@@ -57,21 +54,16 @@ export const filtersSlice = createSlice({
     searchTermChanged: (filters, { payload }: PayloadAction<string>) => {
       filters.searchTerm = payload.slice(0, LONGEST_SEARCH_TERM)
     },
-    searchCleared: (filters) => {
-      filters.searchTerm = ''
-    },
     categoryToggled: (filters, { payload }: PayloadAction<string>) => {
-      filters.categories = filters.categories.includes(payload)
-        ? filters.categories.filter((category) => category !== payload)
-        : [...filters.categories, payload]
+      filters.categories = toggled(filters.categories, payload)
     },
-    /** A page was opened whose URL names these filters; any page but the listing has none. */
-    urlOpened: (_filters, { payload }: PayloadAction<FilterState>) => payload,
+    lightToggled: (filters, { payload }: PayloadAction<Light>) => {
+      filters.lights = toggled(filters.lights, payload)
+    },
+    housemateToggled: (filters, { payload }: PayloadAction<Housemate>) => {
+      filters.safeWith = toggled(filters.safeWith, payload)
+    },
     priceRangeChanged: (filters, { payload }: PayloadAction<number>) => {
-      filters.priceRange = payload
-    },
-    /** The price range while the slider is dragged; it isn't in the URL yet. */
-    priceRangeDragged: (filters, { payload }: PayloadAction<number>) => {
       filters.priceRange = payload
     },
     /** A rating and above; null for any. */
@@ -84,28 +76,17 @@ export const filtersSlice = createSlice({
     },
     /** Resets everything but the search term (Spec §4). */
     cleared: ({ searchTerm }) => ({ ...initialState, searchTerm }),
-  },
-  extraReducers: (builder) => {
-    builder.addMatcher(
-      catalogApi.endpoints.getCategories.matchFulfilled,
-      (filters, { payload }) => {
-        const offered = new Set(payload.map(({ categoryName }) => categoryName))
-        filters.categories.push(...filters.unknownCategories.filter((name) => offered.has(name)))
-        filters.unknownCategories = []
-      },
-    )
+    /** Replaces all filters: by those of a URL, or of a suggestion. */
+    filtersReplaced: (_filters, { payload }: PayloadAction<Partial<Filters>>) => ({
+      ...initialState,
+      ...payload,
+    }),
   },
   selectors: {
-    selectFilters: (filters) => filters,
     selectSearchTerm: (filters) => filters.searchTerm,
-    selectCategories: (filters) => filters.categories,
     selectPriceRange: (filters) => filters.priceRange,
     selectRating: (filters) => filters.rating,
     selectSort: (filters) => filters.sort,
-    /** The number of choices that 'Clear' resets. */
-    selectChoiceCount: ({ categories, priceRange, rating, sort }) =>
-      categories.length +
-      [priceRange < PRICE_RANGE.max, rating !== null, sort !== null].filter(Boolean).length,
   },
 })
 
@@ -115,21 +96,14 @@ declare module '../../../store/types' {
 
 export const {
   searchTermChanged,
-  searchCleared,
   categoryToggled,
-  urlOpened,
+  lightToggled,
+  housemateToggled,
   priceRangeChanged,
-  priceRangeDragged,
   ratingChosen,
   sortChosen,
   cleared,
+  filtersReplaced,
 } = filtersSlice.actions
-export const {
-  selectFilters,
-  selectSearchTerm,
-  selectCategories,
-  selectPriceRange,
-  selectRating,
-  selectSort,
-  selectChoiceCount,
-} = filtersSlice.selectors
+export const { selectSearchTerm, selectPriceRange, selectRating, selectSort } =
+  filtersSlice.selectors

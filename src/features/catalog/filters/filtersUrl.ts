@@ -1,8 +1,7 @@
+import { HOUSEMATES, LIGHTS } from '../../../contract/entities'
 import { paths } from '../../../navigation/paths'
-import type { Category } from '../../../contract/entities'
-import { categoryNames } from '../categoryNames'
 import {
-  type FilterState,
+  type Filters,
   filtersSlice,
   LONGEST_SEARCH_TERM,
   PRICE_RANGE,
@@ -15,25 +14,27 @@ export const FILTERS_DIALOG = 'filters'
 
 const unfiltered = filtersSlice.getInitialState()
 
-/** The filters' query parameters. */
-const filterParams = ['category', 'rating', 'price', 'sort', 'q']
+/** The filters' query parameters; index.html knows them, too. */
+const filterParams = ['category', 'light', 'safe', 'rating', 'price', 'sort', 'q']
 
 /**
  * The listing's URL with these filters:
- * `/productlisting?category=indoor&category=cacti&rating=4&price=600&sort=1&q=fern`. It only names
- * what was chosen.
+ * `/productlisting?category=cacti&light=sun&safe=cats&rating=4&price=600&sort=1&q=fern`. It only
+ * names what was chosen.
  *
  * @param search the current query string; parameters that aren't filters, such as utm_source, stay
  */
 export function listingHref(
-  filters: Partial<FilterState> = {},
+  filters: Partial<Filters> = {},
   pathname: string = paths.productListing,
   search = '',
 ): string {
-  const { categories, unknownCategories, ...others } = { ...unfiltered, ...filters }
+  const { categories, lights, safeWith, ...others } = { ...unfiltered, ...filters }
   const { searchTerm, priceRange, rating, sort } = others
-  const named = [...categories, ...unknownCategories]
-  const params = new URLSearchParams(named.map((category) => ['category', category]))
+  const params = new URLSearchParams()
+  for (const category of categories) params.append('category', category)
+  for (const light of lights) params.append('light', light)
+  for (const housemate of safeWith) params.append('safe', housemate)
   if (rating !== null) params.set('rating', String(rating))
   if (priceRange < PRICE_RANGE.max) params.set('price', String(priceRange))
   if (sort !== null) params.set('sort', String(sort))
@@ -52,18 +53,16 @@ function readPrice(text: string | null): number {
 
 /**
  * The filters that the listing's URL names. A URL can contain anything: values that the filters
- * don't have are ignored.
- *
- * @param offered the backend's categories; undefined while they're loading
+ * don't have are ignored, except for categories, which only the backend knows.
  */
-export function readFilters(search: string, offered: readonly Category[] | undefined): FilterState {
+export function readFilters(search: string): Filters {
   const params = new URLSearchParams(search)
-  const named = [...new Set(params.getAll('category'))]
-  const known = categoryNames(offered)
+  const [lights, safeWith] = [params.getAll('light'), params.getAll('safe')]
   return {
     searchTerm: (params.get('q') ?? '').slice(0, LONGEST_SEARCH_TERM),
-    categories: named.filter((category) => known.includes(category)),
-    unknownCategories: offered ? [] : named.filter((category) => !known.includes(category)),
+    categories: [...new Set(params.getAll('category'))],
+    lights: LIGHTS.filter((light) => lights.includes(light)),
+    safeWith: HOUSEMATES.filter((housemate) => safeWith.includes(housemate)),
     priceRange: readPrice(params.get('price')),
     rating: RATINGS.find((rating) => String(rating) === params.get('rating')) ?? null,
     sort: Object.values(SORTS).find((sort) => String(sort) === params.get('sort')) ?? null,

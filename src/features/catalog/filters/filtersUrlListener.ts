@@ -1,21 +1,11 @@
-import { createAction, isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
+import { createAction } from '@reduxjs/toolkit'
 import type { Location, NavigateFunction } from 'react-router-dom'
 import { stringInState } from '../../../navigation/historyState'
 import { isListing, productListingHref } from '../../../navigation/paths'
 import { dialogOf } from '../../../navigation/useHistoryDialog'
 import type { AppThunk, StartListening } from '../../../store/types'
-import {
-  categoryToggled,
-  cleared,
-  priceRangeChanged,
-  ratingChosen,
-  searchCleared,
-  searchTermChanged,
-  selectFilters,
-  sortChosen,
-} from './filtersSlice'
-import { FILTERS_DIALOG, listingHref } from './filtersUrl'
-import { createRateLimit } from './rateLimit'
+import { type Filters, PRICE_RANGE } from './filtersSlice'
+import { FILTERS_DIALOG, listingHref, readFilters } from './filtersUrl'
 
 interface Router {
   location: Location
@@ -36,77 +26,57 @@ export function routerRendered(current: Router | undefined): AppThunk {
   }
 }
 
-/** The next press may leave the page, whose URL must name the typed text by then. */
-export const searchBoxLeft = createAction('filters/searchBoxLeft')
+/** The filters' dialog was closed: what was chosen in it becomes one step of the history. */
+export const filtersDialogClosed = createAction('filters/dialogClosed')
 
-/** Back has closed the filters' dialog; what was chosen in it stays, as a step of its own. */
-export const filtersDialogLeft = createAction('filters/dialogLeft')
+/** On a history entry whose URL the filters have written, so that it needn't be read. */
+const WRITTEN_BY_FILTERS = { writtenBy: 'filters' }
 
-/**
- * Safari throws after 100 history changes in 30 s, Firefox after 200 in 10 s, and Chromium ignores
- * them. A key that's held makes 30 a second. This leaves at least 30 in 30 s for links and dialogs.
- */
-const BURST = 40
-const INTERVAL_MS = 1000
+export const isWrittenByFilters = (state: unknown) =>
+  stringInState(state, 'writtenBy') === WRITTEN_BY_FILTERS.writtenBy
 
-/** Milliseconds without a keystroke until the URL follows: writing it delays the next letter. */
-const TYPING_MS = 300
+/** Milliseconds without a change until the URL follows. Browsers limit how often it may change. */
+const WRITE_MS = 250
 
-/** The type of the action that wrote the filters of a history entry; undefined after a link. */
-export const writerOf = (state: unknown) => stringInState(state, 'filtersWrittenBy')
-
-/** Whether a choice belongs to the entry's step, or adds one that Back undoes. */
-function continuesStep(action: UnknownAction, state: unknown): boolean {
-  if (dialogOf(state) === FILTERS_DIALOG) return true
-  if (priceRangeChanged.match(action)) return writerOf(state) === action.type
-  return isAnyOf(searchTermChanged, searchBoxLeft)(action)
+/** Whether two sets of filters differ in more than the search term and the price. */
+function isStep(from: Filters, to: Filters): boolean {
+  const choices = (filters: Filters) =>
+    listingHref({ ...filters, searchTerm: '', priceRange: PRICE_RANGE.max })
+  return choices(from) !== choices(to)
 }
 
 /**
- * Writes the filters to the listing's URL, which useFiltersFromUrl reads. It's the only place that
- * does. Each choice is a step of the history; typing, consecutive changes of the price and whatever
- * is chosen in the dialog replace the entry. So does a choice beyond the browsers' limit, a second
- * later.
+ * Writes the filters to the listing's URL, which useFiltersFromUrl reads. A choice is a step of the
+ * history, which Back undoes; typing and the price replace the entry.
  */
 export function addFiltersUrlListener(startListening: StartListening): void {
-  const limit = createRateLimit(BURST, INTERVAL_MS)
   startListening({
-    matcher: isAnyOf(
-      searchTermChanged,
-      searchCleared,
-      searchBoxLeft,
-      categoryToggled,
-      priceRangeChanged,
-      ratingChosen,
-      sortChosen,
-      cleared,
-      filtersDialogLeft,
-    ),
-    effect: async (action, listener) => {
+    predicate: (action, current, previous) =>
+      current.filters !== previous.filters || filtersDialogClosed.match(action),
+    effect: async (_action, listener) => {
       listener.cancelActiveListeners()
       const { router } = listener.extra
       const wasOnListing = router.current && isListing(router.current.location.pathname)
-      const isTyping = searchTermChanged.match(action) && wasOnListing
-      if (isTyping) await listener.delay(TYPING_MS)
-      const isDelayed = !limit.isAllowed()
-      if (isDelayed) await listener.delay(INTERVAL_MS)
-
+      if (wasOnListing) await listener.delay(WRITE_MS)
       if (!router.current) return
       const { location, navigate } = router.current
+      const { filters } = listener.getState()
+      if (!isListing(location.pathname)) {
+        // The search box leads to the listing from any page.
+        if (!wasOnListing && filters.searchTerm !== '')
+          void navigate(listingHref(filters, productListingHref), { state: WRITTEN_BY_FILTERS })
+        return
+      }
       const { pathname, search } = location
       const state: unknown = location.state
-      const isOnListing = isListing(pathname)
-      // Only a search starts on another page.
-      if (!isOnListing && (wasOnListing || searchBoxLeft.match(action))) return
-      const filters = selectFilters(listener.getState())
-      const href = isOnListing
-        ? listingHref(filters, pathname, search)
-        : listingHref(filters, productListingHref)
-      if (href === pathname + search) return
-      limit.count()
-      const replace = isOnListing && (isDelayed || continuesStep(action, state))
-      const previous = replace && typeof state === 'object' ? state : {}
-      void navigate(href, { replace, state: { ...previous, filtersWrittenBy: action.type } })
+      const dialog = dialogOf(state)
+      const named = readFilters(search)
+      if (listingHref(named) === listingHref(filters) || dialog === FILTERS_DIALOG) return
+      const replace = dialog !== undefined || !isStep(named, filters)
+      void navigate(listingHref(filters, pathname, search), {
+        replace,
+        state: { ...(replace && typeof state === 'object' && state), ...WRITTEN_BY_FILTERS },
+      })
     },
   })
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { PageHeading } from '../../../components/PageHeading'
 import { unfilteredOnly } from '../../../components/prerenderedFor'
 import { PHONE_MEDIA } from '../../../theme/media'
-import { FilterButtons } from '../filters/FilterButtons'
+import { FiltersButton } from '../filters/FiltersButton'
 import { FilterChips } from '../filters/FilterChips'
 import type { Filters } from '../filters/filtersSlice'
 import { ProductCount } from './ProductCount'
@@ -14,8 +14,8 @@ interface ListingHeadProps {
 }
 
 /**
- * The listing's heading, count, buttons and applied filters: in one row on wide screens. Below, the
- * count is in the buttons' row, so that a phone shows plants at once.
+ * The listing's heading, count, button and applied filters: in one row on wide screens. Below, the
+ * count is in the button's row, so that a phone shows plants at once.
  */
 export function ListingHead({ count, filters }: ListingHeadProps) {
   return (
@@ -36,13 +36,11 @@ export function ListingHead({ count, filters }: ListingHeadProps) {
       <Box
         sx={{
           gridArea: '1 / 2 / 3',
-          display: 'flex',
-          gap: { xs: 1, sm: 2 },
+          // On wide screens, the filters are beside the plants.
+          display: { md: 'none' },
           order: 1,
           ml: 'auto',
-          // On wide screens, the filters are beside the plants.
-          '& > :not(:last-child)': { display: { md: 'none' } },
-          // A phone has no room for the words beside the icons.
+          // A phone has no room for the word beside the icon.
           [PHONE_MEDIA]: {
             '& button': {
               flexDirection: 'column',
@@ -56,7 +54,7 @@ export function ListingHead({ count, filters }: ListingHeadProps) {
           },
         }}
       >
-        <FilterButtons count={count ?? 0} />
+        <FiltersButton count={count ?? 0} />
       </Box>
       <ProductCount count={count} filters={filters} {...unfilteredOnly} />
       <Box

@@ -1,17 +1,17 @@
 import Button from '@mui/material/Button'
-import { useNavigate } from 'react-router-dom'
 import { focusHeading } from '../../../components/focusHeading'
-import { listingHref } from '../filters/filtersUrl'
+import { useAppDispatch } from '../../../store/hooks'
+import { filtersReplaced } from '../filters/filtersSlice'
 
 /** Leads on from a listing without plants. `isMinor` beside a better offer. */
 export function SeeAllPlants({ isMinor = false }: { isMinor?: boolean }) {
-  const navigate = useNavigate()
+  const dispatch = useAppDispatch()
   return (
     <Button
       variant={isMinor ? 'text' : 'contained'}
       onClick={() => {
         focusHeading()
-        void navigate(listingHref())
+        dispatch(filtersReplaced({}))
       }}
     >
       See all plants

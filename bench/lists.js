@@ -71,7 +71,7 @@ async function fill({ list, length }) {
       request.onsuccess = () => resolve(request.result)
       request.onerror = () => reject(request.error)
     })
-  const database = await resultOf(indexedDB.open('frond-backend'))
+  const database = await resultOf(indexedDB.open('frond-backend:/'))
   const users = database.transaction('users', 'readwrite').objectStore('users')
   const key = ['user', authUser.email]
   const record = await resultOf(users.get(key))

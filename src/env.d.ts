@@ -3,7 +3,6 @@ interface ImportMetaEnv {
   readonly VITE_API_URL?: string
   /** Milliseconds by which the mock backend delays each reply; 400 when unset (Spec §9). */
   readonly VITE_MOCK_LATENCY_MS?: string
-  /** How many products the mock's catalogue has, for measurements; the nine plants when unset. */
   /** The payment provider's public key; the mock stands in for the provider when unset. */
   readonly VITE_RAZORPAY_KEY_ID?: string
   /** Where Core Web Vitals are sent, e.g. `https://vitals.example/report`; nowhere when unset. */

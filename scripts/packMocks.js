@@ -32,8 +32,9 @@ await build({
   platform: 'neutral',
   packages: 'external',
 })
-await build({
+const { metafile } = await build({
   ...common,
+  metafile: true,
   entryPoints: [`${source}/commonjs.ts`],
   outfile: join(folder, 'commonjs/index.cjs'),
   format: 'cjs',
@@ -86,6 +87,7 @@ const readme = readFileSync('docs/testing-with-frond.md', 'utf8')
 const links = /\[([^\]]+)\]\((?!https?:|#)[^)]+\)/g
 writeFileSync(join(folder, 'README.md'), readme.replace(links, '$1'))
 cpSync('LICENSE', join(folder, 'LICENSE'))
+writeFileSync(join(folder, 'THIRD_PARTY_NOTICES.txt'), noticesOf(Object.keys(metafile.inputs)))
 
 const packing = ['pack', '--json', '--pack-destination', source, folder]
 const { stdout } = await x('npm', packing, { throwOnError: true })
@@ -95,6 +97,26 @@ console.log(resolve(source, filename))
 
 function writeJson(file, content) {
   writeFileSync(join(folder, file), `${JSON.stringify(content, null, 2)}\n`)
+}
+
+/** The licence texts of the packages that the bundled files come from. */
+function noticesOf(files) {
+  const folders = files.flatMap(
+    (file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? [],
+  )
+  return [...new Set(folders)]
+    .sort()
+    .map((bundled) => {
+      const { name, version, license } = JSON.parse(
+        readFileSync(join(bundled, 'package.json'), 'utf8'),
+      )
+      const texts = readdirSync(bundled)
+        .filter((file) => /^(licen[cs]e|notice|copying)/i.test(file))
+        .map((file) => readFileSync(join(bundled, file), 'utf8').trim())
+      if (texts.length === 0 && !license) throw new Error(`${name} has no licence.`)
+      return [`${name} ${version} (${license})`, ...texts].join('\n\n')
+    })
+    .join(`\n\n${'-'.repeat(80)}\n\n`)
 }
 
 /** Unlike bundlers, Node needs file extensions and doesn't resolve folders. */

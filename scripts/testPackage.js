@@ -137,6 +137,11 @@ async function testProject(project, tarball) {
     writeSnippets(folder)
     const version = await install(run, tarball, project)
     report('installed', `${version} on Node ${(await run('node', '--version')).trim()}`)
+    const notices = readFileSync(
+      join(folder, 'node_modules/frond-mocks/THIRD_PARTY_NOTICES.txt'),
+      'utf8',
+    )
+    if (!notices.includes('path-to-regexp')) throw new Error('A bundled package has no notice.')
     report('Jest', await run('jest'))
     report('Jest with jsdom', await run('jest', '--env=jest-fixed-jsdom'))
     for (const environment of ['node', 'jsdom', 'happy-dom'])

@@ -14,18 +14,21 @@ interface BackendOptions extends Omit<HandlerOptions, 'store' | 'latency'> {
   latency?: number
   /** The settings of a URL's `?mock=` (interface/controls.ts). */
   mockSettings?: string
+  /** The path that the shop is served under. */
+  basePath: string
   /** The URL of the worker that includes MSW's. */
   workerUrl: string
 }
 
 /** Starts the backend in the browser. */
 export async function startBackend({
+  basePath,
   workerUrl,
   latency: initialLatency = 400,
   mockSettings = '',
   ...options
 }: BackendOptions) {
-  const store = createIndexedDbStore({ seed: users, notify: options.notify })
+  const store = createIndexedDbStore({ seed: users, basePath, notify: options.notify })
   const handlers = createHandlers({ ...options, latency: 0, store })
   let latency = initialLatency
   let overrides: readonly RequestHandler[] = []

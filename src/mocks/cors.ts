@@ -22,5 +22,8 @@ export function createCorsHandlers(options: HandlerOptions = {}): RequestHandler
       },
     })
   })
-  return [preflight, ...createHandlers({ ...options, headers: corsHeaders })]
+  return [
+    preflight,
+    ...createHandlers({ ...options, headers: { ...options.headers, ...corsHeaders } }),
+  ]
 }

@@ -24,7 +24,7 @@ export function Toaster() {
     }
     if (hasToasts)
       load().catch(() => {
-        showUnavailable()
+        showUnavailable(true)
       })
     else loadAhead(load)
   }, [hasToasts])

@@ -34,6 +34,7 @@ const paymentKey = import.meta.env.VITE_RAZORPAY_KEY_ID ?? ''
 async function startMockBackend() {
   const { startBackend } = await needed(import('../mocks/browser'))
   return startBackend({
+    basePath: BASE_URL,
     workerUrl,
     mockSettings: new URLSearchParams(window.location.search).get('mock') ?? '',
     latency: Number(import.meta.env.VITE_MOCK_LATENCY_MS ?? 400),

@@ -15,7 +15,7 @@ const isStored = (page: Page, plant: string) =>
   page.evaluate(
     (name) =>
       new Promise<boolean>((resolve) => {
-        const opening = indexedDB.open('frond-backend')
+        const opening = indexedDB.open('frond-backend:/')
         opening.onsuccess = () => {
           const database = opening.result
           const reading = database.transaction('users').objectStore('users').getAll()

@@ -30,7 +30,7 @@ const slowDown = (milliseconds: number) => (context: BrowserContext) =>
     const open = indexedDB.open.bind(indexedDB)
     indexedDB.open = (name, version) => {
       const request = open(name, version)
-      if (name === 'frond-backend')
+      if (name === 'frond-backend:/')
         Object.defineProperty(request, 'onsuccess', {
           set: (handler: () => void) => {
             request.addEventListener('success', () => setTimeout(handler, delay))
@@ -46,7 +46,7 @@ const failOnce = (context: BrowserContext) =>
     const open = indexedDB.open.bind(indexedDB)
     let hasFailed = false
     indexedDB.open = (name, version) => {
-      if (name !== 'frond-backend' || hasFailed) return open(name, version)
+      if (name !== 'frond-backend:/' || hasFailed) return open(name, version)
       hasFailed = true
       throw new DOMException('Internal error opening backing store.', 'UnknownError')
     }

@@ -3,7 +3,7 @@ import { badge, signInAsDemo, test } from './fixtures'
 /** Keeps a transaction open, so that no other one can begin. */
 async function occupyDatabase() {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open('frond-backend')
+    const request = indexedDB.open('frond-backend:/')
     request.onsuccess = () => {
       resolve(request.result)
     }

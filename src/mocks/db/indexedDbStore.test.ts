@@ -7,7 +7,7 @@ import { adding, demo, item, meera } from '../../../tests/support/sampleUsers'
 import { notified, openStore } from '../../../tests/support/storedUsers'
 
 /** The database itself, without the store. */
-const onDisk = () => createStore('frond-backend', 'users')
+const onDisk = () => createStore('frond-backend:/', 'users')
 
 test('two tabs never lose each other’s changes (C1)', async () => {
   const tabs = [openStore(), openStore()] as const
@@ -30,6 +30,13 @@ test('a reload finds everything as it was (C1)', async () => {
   expect(await after.get(meera.email)).toEqual(meera)
   expect((await after.get(demo.email))?.cart).toHaveLength(1)
   expect(notified).toEqual([])
+})
+
+test('shops under two base paths of one origin have accounts of their own', async () => {
+  const [one, other] = ['/a/', '/b/'].map((basePath) => openStore({ basePath }))
+  await one?.create(meera)
+  expect(await one?.get(meera.email)).toEqual(meera)
+  expect(await other?.get(meera.email)).toBeUndefined()
 })
 
 test('an account stored before a list existed has an empty one, and keeps the others', async () => {

@@ -11,6 +11,8 @@ const TIMEOUT_MS = 10_000
 
 interface IndexedDbStoreOptions {
   seed: readonly User[]
+  /** Keeps apart shops of one origin. */
+  basePath?: string
   /** Called at most once per notice. */
   notify?: ((notice: BackendNotice) => void) | undefined
   timeout?: number
@@ -33,13 +35,13 @@ export interface BrowserStore extends UserStore {
  * calls fail, because a copy without the shopper's account would log the shopper out.
  */
 export function createIndexedDbStore(options: IndexedDbStoreOptions): BrowserStore {
-  const { seed, notify, timeout = TIMEOUT_MS } = options
+  const { seed, basePath = '/', notify, timeout = TIMEOUT_MS } = options
   const seedUsers = usersByKey(seed)
   /** The users as this page has read them last. */
   const known = usersByKey(seed)
   const refused = new Set<string>()
   const memory = createMemoryRecords(known)
-  let store = connect()
+  let store = connect(basePath)
 
   const notified = new Set<BackendNotice>()
   const notifyOnce = (notice: BackendNotice) => {
@@ -79,7 +81,7 @@ export function createIndexedDbStore(options: IndexedDbStoreOptions): BrowserSto
     const again = (error: unknown) => {
       if (!isOfDatabase(error) || isRefusal(error)) throw error
       // The connection may have been lost.
-      store = connect()
+      store = connect(basePath)
       return work(database)
     }
     const working = work(database).catch(again)
@@ -117,8 +119,8 @@ const unavailable = new HttpError(503, notices.storageUnavailable)
  * Aborts a transaction whose page is left. Safari would suspend it with the page in the back/forward
  * cache, and it would block those of every later page (F76). Back on the page, the call is repeated.
  */
-function connect(): UseStore {
-  const store = createStore('frond-backend', 'users')
+function connect(basePath: string): UseStore {
+  const store = createStore(`frond-backend:${basePath}`, 'users')
   return (mode, work) =>
     store(mode, async (records) => {
       const abort = () => {

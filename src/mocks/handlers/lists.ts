@@ -7,17 +7,24 @@ import type { HandlerContext } from './context'
 const SentEntry = v.looseObject({ _id: v.optional(v.string()) })
 type SentEntry = v.InferOutput<typeof SentEntry>
 
+/** The entry in the body of an addition: its only field, `product` or `address`. */
+function onlyFieldOf(body: unknown): SentEntry {
+  const [field] = Object.values(v.parse(v.looseObject({}), body))
+  return v.parse(SentEntry, field)
+}
+
 const isListField = (name: string): name is ListField => Object.hasOwn(lists, name)
 
 /** What each call of a stored list does (Spec §3, §4 and §7). */
 export function listHandlers({ on, plants, now }: HandlerContext): RequestHandler[] {
   /** A known product gets the catalogue's fields, whatever price was sent. */
-  const asSold = (sent: SentEntry): SentEntry => plants.find(({ _id }) => _id === sent._id) ?? sent
+  const withCurrentProduct = (sent: SentEntry): SentEntry =>
+    plants.find(({ _id }) => _id === sent._id) ?? sent
 
   /** What is stored of an entry, unless it's stored as sent. */
   const rules: Partial<Record<ListField, (sent: SentEntry) => SentEntry>> = {
-    cart: (sent) => ({ ...asSold(sent), qty: 1 }),
-    wishlist: asSold,
+    cart: (sent) => ({ ...withCurrentProduct(sent), qty: 1 }),
+    wishlist: withCurrentProduct,
   }
 
   /** Reads a list, adds to it and removes from it. */
@@ -28,9 +35,7 @@ export function listHandlers({ on, plants, now }: HandlerContext): RequestHandle
       on(calls[read], ({ user }) => ({ [field]: user[field] })),
 
       on(calls[add], async ({ body, change }) => {
-        // The body has one field, which is the entry.
-        const [sentField] = Object.values(v.parse(v.looseObject({}), body))
-        const sent = v.parse(SentEntry, sentField)
+        const sent = onlyFieldOf(body)
         // An entry with an empty id couldn't be changed or removed.
         const _id = sent._id === undefined || sent._id === '' ? crypto.randomUUID() : sent._id
         const entry = { ...rule(sent), _id, createdAt: now(), updatedAt: now() }
@@ -39,8 +44,7 @@ export function listHandlers({ on, plants, now }: HandlerContext): RequestHandle
       }),
 
       on(calls[remove], async ({ params, change }) => {
-        // The first one is the asterisk of MSW's pattern.
-        const id = Object.values(params).at(-1)
+        const [id] = Object.values(params)
         const user = await change((before) => ({
           [field]: before[field].filter(({ _id }) => _id !== id),
         }))

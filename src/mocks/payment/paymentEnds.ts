@@ -5,16 +5,28 @@ import type { PaymentOutcome } from './installPayment'
 /** Serves a test version of the payment provider's script, whose dialog asks (Spec §7). */
 export const paymentStandIn = (): RequestHandler => widgetEnds('asks')
 
-/** The shopper pays as soon as the widget opens. */
+/**
+ * The shopper pays as soon as the widget opens.
+ * @example server.use(paymentSucceeds())
+ */
 export const paymentSucceeds = (): RequestHandler => widgetEnds('paid')
 
-/** The shopper closes the widget as soon as it opens. */
+/**
+ * The shopper closes the widget as soon as it opens.
+ * @example server.use(paymentIsDismissed())
+ */
 export const paymentIsDismissed = (): RequestHandler => widgetEnds('dismissed')
 
-/** The payment is declined as soon as the widget opens, and the shopper closes it. */
+/**
+ * The payment is declined as soon as the widget opens, and the shopper closes it.
+ * @example server.use(paymentIsDeclined())
+ */
 export const paymentIsDeclined = (): RequestHandler => widgetEnds('declined')
 
-/** The provider's checkout script fails to load. */
+/**
+ * The provider's checkout script fails to load.
+ * @example server.use(paymentScriptFails())
+ */
 export const paymentScriptFails = (): RequestHandler =>
   http.get(CHECKOUT_SCRIPT_URL, () => HttpResponse.error())
 

@@ -1,53 +1,145 @@
 /** Named failures: `server.use(cartAddFails())`. Each takes a fault and how often it occurs. */
 import { http, HttpResponse, type RequestHandler } from 'msw'
 import { API_PREFIX } from '../../contract/calls'
-import { calls } from '../../contract/callTable'
-import { mapValues } from '../../contract/mapValues'
+import type { CallName } from '../../contract/callTable'
 import { messages } from '../../contract/messages'
 import { corsHeaders } from '../cors'
 import { callFails, callIsSlow, type Fault, type FaultOptions } from './callFails'
 
 export type FailingCall = (fault?: Fault, options?: FaultOptions) => RequestHandler
 
-type FailingCalls = { [Name in keyof typeof calls]: FailingCall }
+function failing(name: CallName): FailingCall {
+  return (fault, options) => callFails(name, fault, options)
+}
 
-/** A scenario for each row of `calls`, in which that call fails. */
-export const {
-  login: loginFails,
-  signup: signupFails,
-  logout: logoutFails,
-  products: productsFail,
-  product: productFails,
-  categories: categoriesFail,
-  category: categoryFails,
-  wishlist: wishlistFails,
-  wishlistAdd: wishlistAddFails,
-  wishlistRemove: wishlistRemoveFails,
-  cart: cartFails,
-  cartAdd: cartAddFails,
-  cartQty: cartQtyFails,
-  cartRemove: cartRemoveFails,
-  addresses: addressesFail,
-  addressAdd: addressAddFails,
-  addressEdit: addressEditFails,
-  addressRemove: addressRemoveFails,
-} = mapValues<FailingCalls, unknown>(
-  calls,
-  (_, name): FailingCall =>
-    (fault, options) =>
-      callFails(name, fault, options),
-)
+/**
+ * Logging in fails: by default with 500, every time. Other faults: any status, `'network'`, `'malformed'`, `'silence'`.
+ * @example server.use(loginFails(503))
+ */
+export const loginFails = failing('login')
 
+/**
+ * Signing up fails: by default with 500, every time. Other faults: any status, `'network'`, `'malformed'`, `'silence'`.
+ * @example server.use(signupFails('network'))
+ */
+export const signupFails = failing('signup')
+
+/**
+ * Ending a token's session fails: by default with 500, every time. Other faults: any status, `'network'`, `'malformed'`, `'silence'`.
+ * @example server.use(logoutFails('malformed'))
+ */
+export const logoutFails = failing('logout')
+
+/**
+ * Reading the catalogue fails: by default with 500, every time. Other faults: any status, `'network'`, `'malformed'`, `'silence'`.
+ * @example server.use(productsFail('silence'))
+ */
+export const productsFail = failing('products')
+
+/**
+ * Reading one product fails: by default with 500, every time. Other faults: any status, `'network'`, `'malformed'`, `'silence'`.
+ * @example server.use(productFails(500, { times: 2 }))
+ */
+export const productFails = failing('product')
+
+/**
+ * Reading the categories fails: by default with 500, every time. Other faults: any status, `'network'`, `'malformed'`, `'silence'`.
+ * @example server.use(categoriesFail(503))
+ */
+export const categoriesFail = failing('categories')
+
+/**
+ * Reading one category fails: by default with 500, every time. Other faults: any status, `'network'`, `'malformed'`, `'silence'`.
+ * @example server.use(categoryFails('network'))
+ */
+export const categoryFails = failing('category')
+
+/**
+ * Reading the wishlist fails: by default with 500, every time. Other faults: any status, `'network'`, `'malformed'`, `'silence'`.
+ * @example server.use(wishlistFails('malformed'))
+ */
+export const wishlistFails = failing('wishlist')
+
+/**
+ * Adding to the wishlist fails: by default with 500, every time. Other faults: any status, `'network'`, `'malformed'`, `'silence'`.
+ * @example server.use(wishlistAddFails('silence'))
+ */
+export const wishlistAddFails = failing('wishlistAdd')
+
+/**
+ * Removing from the wishlist fails: by default with 500, every time. Other faults: any status, `'network'`, `'malformed'`, `'silence'`.
+ * @example server.use(wishlistRemoveFails(500, { times: 2 }))
+ */
+export const wishlistRemoveFails = failing('wishlistRemove')
+
+/**
+ * Reading the cart fails: by default with 500, every time. Other faults: any status, `'network'`, `'malformed'`, `'silence'`.
+ * @example server.use(cartFails(503))
+ */
+export const cartFails = failing('cart')
+
+/**
+ * Adding to the cart fails: by default with 500, every time. Other faults: any status, `'network'`, `'malformed'`, `'silence'`.
+ * @example server.use(cartAddFails('network'))
+ */
+export const cartAddFails = failing('cartAdd')
+
+/**
+ * Changing a quantity in the cart fails: by default with 500, every time. Other faults: any status, `'network'`, `'malformed'`, `'silence'`.
+ * @example server.use(cartQtyFails('malformed'))
+ */
+export const cartQtyFails = failing('cartQty')
+
+/**
+ * Removing from the cart fails: by default with 500, every time. Other faults: any status, `'network'`, `'malformed'`, `'silence'`.
+ * @example server.use(cartRemoveFails('silence'))
+ */
+export const cartRemoveFails = failing('cartRemove')
+
+/**
+ * Reading the addresses fails: by default with 500, every time. Other faults: any status, `'network'`, `'malformed'`, `'silence'`.
+ * @example server.use(addressesFail(500, { times: 2 }))
+ */
+export const addressesFail = failing('addresses')
+
+/**
+ * Saving a new address fails: by default with 500, every time. Other faults: any status, `'network'`, `'malformed'`, `'silence'`.
+ * @example server.use(addressAddFails(503))
+ */
+export const addressAddFails = failing('addressAdd')
+
+/**
+ * Replacing an address fails: by default with 500, every time. Other faults: any status, `'network'`, `'malformed'`, `'silence'`.
+ * @example server.use(addressEditFails('network'))
+ */
+export const addressEditFails = failing('addressEdit')
+
+/**
+ * Deleting an address fails: by default with 500, every time. Other faults: any status, `'network'`, `'malformed'`, `'silence'`.
+ * @example server.use(addressRemoveFails('malformed'))
+ */
+export const addressRemoveFails = failing('addressRemove')
+
+/**
+ * The catalogue comes later, by default by 3 seconds.
+ * @example server.use(productsAreSlow(10_000))
+ */
 export function productsAreSlow(milliseconds = 3000): RequestHandler {
   return callIsSlow('products', milliseconds)
 }
 
-/** Every call that requires a token fails with 401, as if it had expired. */
+/**
+ * Every call that requires a token fails with 401, as if it had expired.
+ * @example server.use(sessionExpires())
+ */
 export function sessionExpires(): RequestHandler {
   return refuseOwner(401, messages.tokenInvalid)
 }
 
-/** Every call that requires a token fails with 404, as if its user had been deleted. */
+/**
+ * Every call that requires a token fails with 404, as if its user had been deleted.
+ * @example server.use(accountIsDeleted())
+ */
 export function accountIsDeleted(): RequestHandler {
   return refuseOwner(404, messages.emailNotRegistered)
 }

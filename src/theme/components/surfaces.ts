@@ -1,4 +1,4 @@
-import { keyframes, type Theme } from '@mui/material/styles'
+import { type Theme } from '@mui/material/styles'
 import { NOTICE_HEIGHT } from '../docked'
 import { SCROLLBAR_WIDTH } from './layout'
 import type { Overrides } from './overrides'
@@ -17,8 +17,6 @@ declare module '@mui/material/Paper' {
     line: true
   }
 }
-
-const runOut = keyframes({ to: { scale: '0 1' } })
 
 /** Panels: hairlines instead of shadows. */
 export function surfaces(theme: Theme): Overrides {
@@ -45,21 +43,6 @@ export function surfaces(theme: Theme): Overrides {
                 backgroundColor: palette.background.tint,
                 '@media (forced-colors: active)': {
                   '&:not(:empty)': { border: '1px solid CanvasText' },
-                },
-                // A bar along the bottom runs out in `--seconds`.
-                '&[data-countdown]': { position: 'relative', overflow: 'hidden' },
-                '@media (prefers-reduced-motion: no-preference)': {
-                  '&[data-countdown]::after': {
-                    content: '""',
-                    position: 'absolute',
-                    inset: 'auto 0 0',
-                    height: 3,
-                    backgroundColor: palette.primary.main,
-                    transformOrigin: '0',
-                  },
-                  '&[data-countdown="running"]::after': {
-                    animation: `${runOut.toString()} var(--seconds) linear both`,
-                  },
                 },
               },
             },

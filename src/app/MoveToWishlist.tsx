@@ -6,18 +6,18 @@ import { moveToWishlist } from './moveThunks'
 
 interface Props {
   item: CartItem
-  /** Called with the pressed button before the line is removed from the cart. */
-  onMove: (button: Element) => void
+  /** Called before the item is removed from the cart. */
+  onMove: () => void
 }
 
-/** Moves a line from the cart to the wishlist, after a delay (Spec §4). */
+/** Moves an item from the cart to the wishlist, after a delay (Spec §4). */
 export function MoveToWishlist({ item, onMove }: Props) {
   const dispatch = useAppDispatch()
   return (
     <Button
       variant="text"
-      onClick={(event) => {
-        onMove(event.currentTarget)
+      onClick={() => {
+        onMove()
         dispatch(moveToWishlist(item))
       }}
     >

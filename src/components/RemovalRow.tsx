@@ -3,18 +3,16 @@ import Paper from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { focusHeading } from './focusHeading'
-import { useDismissTimer } from '../notifications/useDismissTimer'
-import { type Removal, type Removals, UNDO_SECONDS } from './useRemovals'
+import type { Removal, Removals } from './useRemovals'
 import { theme } from '../theme/theme'
 import { VisuallyHidden } from '../theme/VisuallyHidden'
 
 interface Props<T extends { _id: string; name: string }> {
   removal: Removal<T>
-  removals: Pick<Removals<T>, 'describe' | 'forget' | 'restore'>
+  removals: Pick<Removals<T>, 'describe' | 'undo'>
 }
 
-const Countdown = styled(Paper)({
-  '--seconds': `${String(UNDO_SECONDS)}s`,
+const Root = styled(Paper)({
   display: 'flex',
   flexWrap: 'wrap',
   alignContent: 'center',
@@ -28,30 +26,27 @@ const Countdown = styled(Paper)({
   '@media print': { display: 'none' },
 })
 
-/** Replaces a removed item and offers undo. A bar shows its time, which hovering and focus hold. */
+/** Replaces a removed entry, says what has happened to it, and offers undo. */
 export function RemovalRow<T extends { _id: string; name: string }>({
   removal,
-  removals: { describe, forget, restore },
+  removals: { describe, undo },
 }: Props<T>) {
-  const { _id: id } = removal.entry
-  const what = describe(removal.entry)
-  const { isHeld, handlers } = useDismissTimer(UNDO_SECONDS * 1000, () => {
-    forget(id)
-  })
   return (
-    <Countdown variant="tint" data-countdown={isHeld ? 'held' : 'running'} {...handlers}>
-      <Typography>{what} removed</Typography>
-      <Button
-        variant="text"
-        onClick={(event) => {
-          // The second click of a double click on the delete button may land here.
-          if (event.detail > 1) return
-          focusHeading()
-          void restore(removal)
-        }}
-      >
-        Undo<VisuallyHidden>: keep {what}</VisuallyHidden>
-      </Button>
-    </Countdown>
+    <Root variant="tint" role="group" aria-label={removal.text} tabIndex={-1} data-removal>
+      <Typography>{removal.text}</Typography>
+      {removal.canUndo && (
+        <Button
+          variant="text"
+          onClick={(event) => {
+            // The second click of a double click on the delete button may land here.
+            if (event.detail > 1) return
+            focusHeading()
+            void undo(removal)
+          }}
+        >
+          Undo<VisuallyHidden>: keep {describe(removal.entry)}</VisuallyHidden>
+        </Button>
+      )}
+    </Root>
   )
 }

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { connectBackend } from '../../src/api/backend'
 import { backend } from '../support/backend'
 import { plants } from '../../src/mocks/seeds/plants'
+import { cartRemoveFails } from '../../src/mocks/scenarios/scenarios'
 import { seedCart, demoUser } from '../support/demoUser'
 import { renderApp } from '../support/renderApp'
 
@@ -38,6 +39,7 @@ test('F11 offline, a banner shows, loaded data stays and changes roll back; onli
     const regions = screen.getAllByRole('status').map(({ textContent }) => textContent)
     expect(regions).toContain("You're offline. You can keep browsing; changes will have to wait.")
   })
+  backend.server.use(cartRemoveFails('network', { times: 1 }))
   await user.click(screen.getByRole('button', { name: 'Remove Snake Plant from cart' }))
   expect(await screen.findByText('Cart error', { selector: 'p' })).toBeVisible()
   expect(await screen.findByRole('article', { name: 'Snake Plant' })).toBeVisible()

@@ -5,6 +5,7 @@ import { cartAddFails, wishlistAddFails } from '../../src/mocks/scenarios/scenar
 import { loggedOut, loggedOutElsewhere, sessionRestored } from '../../src/features/auth/authSlice'
 import { collectToasts } from '../support/collectToasts'
 import { addToCart } from '../../src/features/cart/cartThunks'
+import { toggleWishlist } from '../../src/features/wishlist/wishlistThunks'
 import { moveToWishlist } from '../../src/app/moveThunks'
 import { plants } from '../../src/mocks/seeds/plants'
 import { backend } from '../support/backend'
@@ -30,7 +31,7 @@ afterEach(() => {
   tab.close()
 })
 
-const openJobs = async () => tab.store.services.facts.ofUser(tab.user)
+const openFacts = async () => tab.store.services.facts.ofUser(tab.user)
 
 async function standing() {
   const { cart, wishlist } = await demoUser()
@@ -149,11 +150,27 @@ test.each([
     store.dispatch(sessionRestored(session))
     cutOff()
     await waitFor(async () => {
-      expect(await openJobs()).toEqual([])
+      expect(await openFacts()).toEqual([])
     })
     expect(await standing()).toEqual({ cart: [], wishlist: ['snake-plant'] })
   },
 )
+
+test('F125 a heart that is on its way when its plant is moved adds it once', async () => {
+  await openCart()
+  const snake = plants.find(({ _id }) => _id === 'snake-plant')
+  if (!snake) throw new Error('The catalogue has no snake plant.')
+  const arriveLate = async () => {
+    await delay(2 * MOVE_DELAY)
+  }
+  backend.server.use(http.post('*/api/user/wishlist', arriveLate, { once: true }))
+  void tab.store.dispatch(toggleWishlist(snake))
+  tab.store.dispatch(moveToWishlist(tab.line('snake-plant')))
+  await waitFor(async () => {
+    expect(await openFacts()).toEqual([])
+  })
+  expect(await standing()).toEqual({ cart: [], wishlist: ['snake-plant'] })
+})
 
 test('F8 a move whose removal is cancelled by leaving the page is resumed later', async () => {
   await openCart()
@@ -175,14 +192,14 @@ test('F8 a move whose removal is cancelled by leaving the page is resumed later'
   cancel?.()
   // A whole call later, the failure would have been saved.
   await fetch('/api/categories')
-  expect(await openJobs()).toHaveLength(1)
+  expect(await openFacts()).toHaveLength(1)
   expect(tab.cart()).toEqual([])
 
   // Back from the back/forward cache, the page learns of the failure.
   window.dispatchEvent(new Event('pageshow'))
   await waitFor(async () => {
     expect(tab.cart()).toEqual([{ _id: 'snake-plant', qty: 3 }])
-    expect(await openJobs()).toEqual([])
+    expect(await openFacts()).toEqual([])
   })
 })
 
@@ -194,7 +211,7 @@ test("F10 a move whose second half fails shows 'Wishlist error' and puts the pro
   await waitFor(async () => {
     expect(await standing()).toEqual({ cart: [3], wishlist: [] })
     expect(tab.cart()).toEqual([{ _id: 'snake-plant', qty: 3 }])
-    expect(await openJobs()).toEqual([])
+    expect(await openFacts()).toEqual([])
   })
   expect(toasts()).toEqual(['Wishlist error'])
 })
@@ -216,7 +233,7 @@ test('F10 a product that a failed move can’t put back ends in the wishlist', a
   window.dispatchEvent(new Event('online'))
   await waitFor(async () => {
     expect(await standing()).toEqual({ cart: [], wishlist: ['snake-plant'] })
-    expect(await openJobs()).toEqual([])
+    expect(await openFacts()).toEqual([])
   })
   expect(toasts()).toEqual(['Wishlist error'])
 })
@@ -234,7 +251,7 @@ test('F10 a move without a second reply is rolled back only once the outcome is 
     expect(failed).toBeGreaterThan(1)
   })
   expect(await standing()).toEqual({ cart: [], wishlist: [] })
-  expect(await openJobs()).toHaveLength(1)
+  expect(await openFacts()).toHaveLength(1)
 
   backend.server.resetHandlers()
   window.dispatchEvent(new Event('online'))

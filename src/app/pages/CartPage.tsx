@@ -14,12 +14,11 @@ import { Page } from '../../components/Page'
 import { useRemovals } from '../../components/useRemovals'
 import { paths } from '../../navigation/paths'
 import { QueryState } from '../../components/QueryState'
-import { MovingToWishlist } from '../../features/wishlist/MovingToWishlist'
 import { useAppDispatch } from '../../store/hooks'
 import { MoveToWishlist } from '../MoveToWishlist'
 
-const announcement = ({ name }: CartItem, rest: readonly CartItem[]) =>
-  `${name} removed. Total: ${formatRupees(priceDetails(rest).total)}.`
+const announcement = (rest: readonly CartItem[]) =>
+  `Total: ${formatRupees(priceDetails(rest).total)}.`
 
 /** /mycart (Spec §2). */
 export default function CartPage() {
@@ -39,12 +38,11 @@ export default function CartPage() {
         actions={(item) => (
           <MoveToWishlist
             item={item}
-            onMove={(button) => {
-              removals.add(button, item, 'moved')
+            onMove={() => {
+              removals.add(item, `${item.name} moved to your wishlist`)
             }}
           />
         )}
-        moved={(item, onArrive) => <MovingToWishlist item={item} onArrive={onArrive} />}
       />
     </div>
   )

@@ -34,8 +34,8 @@ export default function WishlistPage() {
         heart={
           <WishlistToggle
             product={row.entry}
-            onLeave={(button) => {
-              removals.add(button, row.entry)
+            onLeave={() => {
+              removals.add(row.entry)
             }}
           />
         }

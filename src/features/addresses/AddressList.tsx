@@ -1,6 +1,5 @@
 import Grid from '@mui/material/Grid'
 import Skeleton from '@mui/material/Skeleton'
-import { LIST_ITEM_ATTRIBUTE } from '../../components/moveFocusBeforeRemoval'
 import { RemovalRow } from '../../components/RemovalRow'
 import type { Removals } from '../../components/useRemovals'
 import type { Address } from '../../contract/entities'
@@ -23,16 +22,11 @@ export function AddressList({ addresses, removals }: Props) {
     <Grid container component="ul" role="list" spacing={4}>
       {rows.map((row) =>
         'entry' in row ? (
-          <Grid
-            key={row.key}
-            component="li"
-            size={size}
-            {...{ [LIST_ITEM_ATTRIBUTE]: row.entry._id }}
-          >
+          <Grid key={row.key} component="li" size={size}>
             <AddressCard
               address={row.entry}
-              onDelete={(button) => {
-                removals.add(button, row.entry)
+              onDelete={() => {
+                removals.add(row.entry)
               }}
             />
           </Grid>

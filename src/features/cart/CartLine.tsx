@@ -59,8 +59,8 @@ interface Props {
   item: CartItem
   /** Further actions, shown beside the delete button. */
   actions?: ((item: CartItem) => ReactNode) | undefined
-  /** Called with the pressed button before the line is removed. */
-  onRemove: (button: Element, item: CartItem) => void
+  /** Called before the item is removed. */
+  onRemove: (item: CartItem) => void
 }
 
 /** One product in the cart with its quantity (Spec §2). */
@@ -104,8 +104,8 @@ export function CartLine({ item, actions, onRemove }: Props) {
           {actions?.(item)}
           <IconButton
             aria-label={`Remove ${item.name} from cart`}
-            onClick={(event) => {
-              onRemove(event.currentTarget, item)
+            onClick={() => {
+              onRemove(item)
               void dispatch(removeFromCart(item._id))
             }}
           >

@@ -6,15 +6,11 @@ import List from '@mui/material/List'
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { LIST_ITEM_ATTRIBUTE } from '../../components/moveFocusBeforeRemoval'
 import { RemovalRow } from '../../components/RemovalRow'
 import type { Removals } from '../../components/useRemovals'
 import type { CartItem } from '../../contract/entities'
 import { theme } from '../../theme/theme'
 import { CartLine } from './CartLine'
-
-/** In longer carts, the browser lays out and paints only the lines near the window. */
-const SKIP_LAYOUT_ABOVE = 20
 
 /**
  * Spaced cards on screen, rows in print. Not a grid: with 200 lines, a browser takes twice as long to
@@ -22,46 +18,31 @@ const SKIP_LAYOUT_ABOVE = 20
  */
 const Lines = styled(List)({
   '& > li + li': { marginTop: theme.spacing(4), '@media print': { marginTop: 0 } },
-  // Lines that aren't laid out have the height of most lines until they're shown.
-  '&[data-long="true"] > li': {
-    contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 12rem',
-    [theme.breakpoints.up('sm')]: { containIntrinsicBlockSize: 'auto 10.875rem' },
-  },
 })
 
 interface Props {
   cart: readonly CartItem[]
-  /** Removed lines, shown in their former places. */
+  /** What was removed last, shown in its former place. */
   removals: Removals<CartItem>
-  /** Renders a line's further actions. */
+  /** Renders an item's further actions. */
   actions?: (item: CartItem) => ReactNode
-  /** Rendered in place of a line that is being moved to another list. */
-  moved: (item: CartItem, onArrive: (id: string) => void) => ReactNode
 }
 
-/** The cart's lines in the backend's order, oldest first. */
-export function CartLines({ cart, removals, actions, moved }: Props) {
-  const { add, forget } = removals
+/** The cart's items in the backend's order, oldest first. */
+export function CartLines({ cart, removals, actions }: Props) {
   const rows = removals.rows(cart)
   if (rows.length === 0) return null
   return (
-    <Lines data-long={cart.length > SKIP_LAYOUT_ABOVE}>
-      {rows.map((row) =>
-        'entry' in row ? (
-          <li key={row.key} {...{ [LIST_ITEM_ATTRIBUTE]: row.entry._id }}>
-            <CartLine item={row.entry} actions={actions} onRemove={add} />
-          </li>
-        ) : (
-          <li key={row.key}>
-            {row.removal.kind === 'moved' ? (
-              moved(row.removal.entry, forget)
-            ) : (
-              <RemovalRow removal={row.removal} removals={removals} />
-            )}
-          </li>
-        ),
-      )}
+    <Lines>
+      {rows.map((row) => (
+        <li key={row.key}>
+          {'entry' in row ? (
+            <CartLine item={row.entry} actions={actions} onRemove={removals.add} />
+          ) : (
+            <RemovalRow removal={row.removal} removals={removals} />
+          )}
+        </li>
+      ))}
     </Lines>
   )
 }

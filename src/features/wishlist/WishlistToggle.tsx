@@ -9,8 +9,8 @@ import { toggleWishlist } from './wishlistThunks'
 
 interface Props {
   product: Product
-  /** Called with the pressed button before the product is removed from the wishlist. */
-  onLeave?: (button: HTMLElement) => void
+  /** Called before the product is removed from the wishlist. */
+  onLeave?: () => void
 }
 
 /**
@@ -33,9 +33,9 @@ export function WishlistToggle({ product, onLeave }: Props) {
       aria-label={`Wishlist ${product.name}`}
       aria-pressed={isUnknown ? undefined : wished}
       data-pops={(pressed && wished) || undefined}
-      onClick={(event) => {
+      onClick={() => {
         setPressed(true)
-        if (wished) onLeave?.(event.currentTarget)
+        if (wished) onLeave?.()
         void dispatch(toggleWishlist(product))
       }}
     >

@@ -5,7 +5,6 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, use, useId } from 'react'
 import { BasePath } from '../../../navigation/basePath'
-import { LIST_ITEM_ATTRIBUTE } from '../../../components/moveFocusBeforeRemoval'
 import { Price } from '../../../components/Price'
 import { ProductRating } from '../../../components/ProductRating'
 import type { Product } from '../../../contract/entities'
@@ -34,12 +33,7 @@ export function ProductCard({ product, heart, actions, priority = false }: Produ
   const status = isDiscontinued ? DISCONTINUED : product.outOfStock ? 'Out of stock' : undefined
   const link = isDiscontinued ? undefined : plantLink(product._id, basePath)
   return (
-    <Card
-      component="article"
-      variant="plant"
-      aria-labelledby={nameId}
-      {...{ [LIST_ITEM_ATTRIBUTE]: product._id }}
-    >
+    <Card component="article" variant="plant" aria-labelledby={nameId}>
       <PlantTile product={product} priority={priority} link={link} />
       <CardContent>
         <Typography id={nameId} component="h2" variant="h3">

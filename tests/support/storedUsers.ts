@@ -8,7 +8,7 @@ import { demo } from './sampleUsers'
 export const notified: BackendNotice[] = []
 
 /** Opens the backend's store, as a page does. */
-export const openStore = (options: { timeout?: number; basePath?: string } = {}) =>
+export const openStore = (options: { basePath?: string } = {}) =>
   createIndexedDbStore({
     seed: [demo],
     notify: (notice) => {

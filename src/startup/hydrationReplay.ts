@@ -52,9 +52,16 @@ export function replayEarly(root: Element, { early } = window): void {
 
   function onFrame() {
     const isShown = 'shown' in document.documentElement.dataset
+    let isPressWaiting = false
     for (const [control, held] of [...early.entries]) {
       const found = current(root, control)
-      if (found?.isConnected ? !isHydrated(found) : !isShown) continue
+      const isField = control instanceof HTMLInputElement
+      const isReady = found?.isConnected ? isHydrated(found) : isShown
+      // What was typed after a press may change what is there to press.
+      if (!isReady || (isField && isPressWaiting)) {
+        isPressWaiting ||= !isField
+        continue
+      }
       early.entries.delete(control)
       if (found instanceof HTMLInputElement) tell(found, ...held)
       else if (found?.isConnected) {

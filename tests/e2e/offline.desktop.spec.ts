@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test'
-import { axeFindsNothing } from './axe'
 import { expect, expectHydrated, signInAsDemo, test } from './fixtures'
-import {
-  isUpdateWaiting,
-  lookForUpdate,
-  testWithHost,
-  visitAndLoseConnection,
-  waitUntilPrecached,
-} from './worker'
+import { visitAndLoseConnection, waitUntilPrecached } from './worker'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
@@ -83,23 +76,3 @@ test.describe('without a chunk', () => {
     await expect(page.getByRole('alert').getByText("We couldn't show this page")).toBeVisible()
   })
 })
-
-testWithHost(
-  'a new version is offered at the bottom of the window, and its button loads it',
-  async ({ page, host }) => {
-    await page.goto('/productlisting')
-    await waitUntilPrecached(page)
-    host.deploy()
-    await lookForUpdate(page)
-    const offer = page
-      .getByRole('status')
-      .filter({ hasText: 'A new version of the shop is ready.' })
-    await expect(offer).toBeInViewport()
-    await axeFindsNothing(page, 'a new version')
-    const loaded = page.waitForEvent('load')
-    await offer.getByRole('button', { name: 'Reload', exact: true }).press('Enter')
-    await loaded
-    await expect(page.getByText('(Showing 9 products)')).toBeVisible()
-    expect(await isUpdateWaiting(page)).toBe(false)
-  },
-)

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { htmlFiles } from '../../src/navigation/pages'
+import { htmlFiles, plantPath } from '../../src/navigation/pages'
+import { EMAIL } from '../../src/components/contactEmail'
 import { plants } from '../../src/mocks/seeds/plants'
-import { expect, test } from './fixtures'
+import { demoAccount, expect, expectHydrated, test } from './fixtures'
 
 const publicPages = htmlFiles().filter(({ prerendered }) => prerendered && !prerendered.isHidden)
 const SITE = 'http://localhost:4173'
@@ -76,6 +77,45 @@ test.describe('as a crawler reads it', () => {
     },
   )
 
+  test("F111 a plant's own page has its name, its picture and its price", async ({
+    page,
+    request,
+  }) => {
+    for (const { _id, name, discountedPrice } of plants) {
+      await page.goto(plantPath(_id))
+      await expect(page).toHaveTitle(`Frond | ${name}`)
+      const content = (property: string) =>
+        page.locator(`meta[property="${property}"]`).getAttribute('content')
+      expect(await content('og:title')).toBe(`Frond | ${name}`)
+      expect(await content('og:description')).toContain(`₹${String(discountedPrice)}`)
+      expect(await content('og:url')).toBe(SITE + plantPath(_id))
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        SITE + plantPath(_id),
+      )
+      const picture = await request.get(new URL((await content('og:image')) ?? '').pathname)
+      expect(picture.headers()['content-type']).toBe('image/jpeg')
+    }
+  })
+
+  test('F109 without JavaScript, each page says what it needs, and no password is sent', async ({
+    page,
+  }) => {
+    for (const path of ['/', '/mycart', '/login']) {
+      await page.goto(path)
+      await expect(page.getByText('Frond needs JavaScript.')).toBeVisible()
+      await expect(page.getByRole('link', { name: EMAIL }).first()).toBeVisible()
+    }
+    await page.getByRole('textbox', { name: 'Email' }).fill(demoAccount.email)
+    await page.getByLabel('Password', { exact: true }).fill(demoAccount.password)
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(request.url()))
+    await page.getByLabel('Password', { exact: true }).press('Enter')
+    await page.getByRole('link', { name: 'Sign up' }).click()
+    await expect(page).toHaveURL('/signup')
+    expect(sent.filter((url) => url.includes('/login'))).toEqual([])
+  })
+
   test(
     'pages of no use to a search engine ask not to be indexed',
     { tag: '@quick' },
@@ -94,7 +134,9 @@ test(
   async ({ request }) => {
     const sitemap = await (await request.get('/sitemap.xml')).text()
     expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual(
-      publicPages.map(({ path }) => SITE + path),
+      [...publicPages.map(({ path }) => path), ...plants.map(({ _id }) => plantPath(_id))].map(
+        (path) => SITE + path,
+      ),
     )
     const robots = await (await request.get('/robots.txt')).text()
     expect(robots).toContain(`Sitemap: ${SITE}/sitemap.xml`)
@@ -146,5 +188,30 @@ test(
     await page.getByRole('link', { name: 'Login' }).click()
     await expect(page).toHaveURL('/login')
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', page.url())
+    await page.goto('/ProductListing/?utm_source=letter&category=cacti')
+    await expectHydrated(page)
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      new URL('/productlisting', page.url()).href,
+    )
   },
 )
+
+test("F111 a plant's own page opens the listing with the plant", async ({ page }) => {
+  await page.goto(plantPath('peace-lily'))
+  await expect(page.getByRole('dialog', { name: 'Peace Lily' })).toBeVisible()
+  await expect(page).toHaveURL('/productlisting?plant=peace-lily')
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    new URL(plantPath('peace-lily'), page.url()).href,
+  )
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveTitle('Frond | Showing All Products')
+})
+
+test('F118 doubled slashes open the page that is meant', async ({ page, baseURL }) => {
+  const response = await page.goto(`${String(baseURL)}//productlisting`)
+  expect(response?.status()).toBe(200)
+  await expect(page.getByText('(Showing 9 products)')).toBeVisible()
+  await expect(page).toHaveURL('/productlisting')
+})

@@ -36,15 +36,6 @@ export const testWithHost = test.extend<{ host: Host }>({
   },
 })
 
-/** Lets the page look for a new version. */
-export async function lookForUpdate(page: Page): Promise<void> {
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
-}
-
-/** Whether a new version of the worker waits for the shopper's consent. */
-export const isUpdateWaiting = (page: Page) =>
-  page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)
-
 export const isControlled = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.controller !== null)
 
@@ -52,7 +43,7 @@ export const isControlled = (page: Page) =>
 export const isReadyForOffline = (page: Page) =>
   page.evaluate(
     () =>
-      performance.getEntriesByName(`${location.origin}/illustrations/error.svg`).length > 0 &&
+      performance.getEntriesByType('resource').some(({ name }) => /\/assets\/offline-/.test(name)) &&
       navigator.serviceWorker.controller !== null,
   )
 

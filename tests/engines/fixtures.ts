@@ -150,8 +150,9 @@ export async function payForCart(tab: EnginePage): Promise<void> {
 /** Waits until all that is visible of the page's prerendered markup has been hydrated. */
 export async function waitForHydration(tab: EnginePage): Promise<void> {
   const isHydrating = () =>
-    [...document.querySelectorAll('[data-hydrating]')].some(({ parentElement }) =>
-      parentElement?.checkVisibility(),
+    !('shown' in document.documentElement.dataset) ||
+    [...document.querySelectorAll('#root :is(button, input)')].some(
+      (control) => control.checkVisibility() && !/__react/.test(Object.keys(control).join()),
     )
   await tab.waitUntil(isHydrating, false)
 }

@@ -64,7 +64,7 @@ test.describe('a page that is left while its code loads', () => {
         location.reload()
       })
     })
-    await tab.locator('[data-hydrating]').waitFor({ state: 'attached' })
+    await tab.locator('html:not([data-shown])').waitFor({ state: 'attached' })
     await tab.goBack()
     await link(tab, 'Shop Now').waitFor()
     release()

@@ -80,10 +80,7 @@ export async function measureLayout(
     const conditions = {
       'the document': document.readyState === 'complete',
       fonts: document.fonts.status === 'loaded',
-      // A hidden panel isn't hydrated.
-      hydration: ![...document.querySelectorAll('[data-hydrating]')].some(({ parentElement }) =>
-        parentElement?.checkVisibility(),
-      ),
+      hydration: has('html[data-shown]'),
       // Loaded when the page is idle.
       "the footer's choice of colours": has('footer input:enabled'),
       // Their code is only loaded if there's room for them.

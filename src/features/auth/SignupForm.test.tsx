@@ -1,4 +1,4 @@
-import { describe, expect, it, jest, test } from '@jest/globals'
+import { describe, expect, it, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { collectToasts } from '../../../tests/support/collectToasts'
@@ -42,18 +42,6 @@ describe('the sign-up page', () => {
       password: newcomer.password,
     })
     expect(await backend.store.get(newcomer.email)).not.toHaveProperty('confirmPassword')
-  })
-
-  it('asks the browser to keep the shop’s storage', async () => {
-    const persist = jest.fn(() => Promise.resolve(true))
-    const storage = { persisted: () => Promise.resolve(false), persist }
-    Object.defineProperty(navigator, 'storage', { configurable: true, value: storage })
-    const user = await openSignup()
-    await fillIn(user, {})
-    await waitFor(() => {
-      expect(persist).toHaveBeenCalledTimes(1)
-    })
-    Reflect.deleteProperty(navigator, 'storage')
   })
 
   it('F38 warns of differing passwords, and creates the account anyway (S5.1)', async () => {

@@ -45,6 +45,34 @@ test.each([
   },
 )
 
+test.each(['a refusal', 'a logout in another tab'])(
+  'F122 the plants and the focus stay where they are when %s ends the session',
+  async (end) => {
+    const { user, store } = await renderApp({ url: '/productlisting', as: 'demo' })
+    await screen.findByRole('link', { name: 'Wishlist, 0 items' })
+    const heart = await screen.findByRole('button', { name: 'Wishlist Snake Plant' })
+    await user.click(heart)
+    await screen.findByRole('link', { name: 'Wishlist, 1 item' })
+    const cards = screen.getAllByRole('article')
+    if (end === 'a refusal') {
+      backend.server.use(sessionExpires())
+      act(() => {
+        store.dispatch(api.util.invalidateTags(['Cart']))
+      })
+    } else {
+      localStorage.removeItem(SESSION_KEY)
+      act(() => {
+        window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY }))
+      })
+    }
+    await screen.findByRole('link', { name: 'Login' })
+    expect(heart).not.toBePressed()
+    expect(heart).toHaveFocus()
+    expect(screen.getAllByRole('article')).toEqual(cards)
+    for (const card of cards) expect(card).toBeVisible()
+  },
+)
+
 test('F39 the late reply of an earlier login doesn’t replace the session of a later sign-up', async () => {
   let reply: () => void = () => undefined
   const isDue = new Promise<void>((resolve) => {

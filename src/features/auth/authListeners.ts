@@ -3,6 +3,7 @@ import { api } from '../../api/api'
 import type { StartListening } from '../../store/types'
 import { addToasts } from '../../sync/toasts'
 import { toast } from '../../notifications/toast'
+import { catalogApi, selectProducts } from '../catalog/catalogApi'
 import { authApi } from './authApi'
 import { loggedOut, loggedOutElsewhere, loginRequired, passwordMismatch } from './authSlice'
 import { endSession } from './endSession'
@@ -50,8 +51,16 @@ export function addAuthListeners(startListening: StartListening): void {
   })
   startListening({
     matcher: isAnyOf(loggedOut, sessionEnded, loggedOutElsewhere),
-    effect: (_action, { dispatch }) => {
+    effect: (action, { dispatch, getOriginalState }) => {
+      const products = selectProducts(getOriginalState())
       dispatch(api.util.resetApiState())
+      // The catalogue is public, and a plant on screen may have the focus. A logout clears it too (Spec §4).
+      if (products && !loggedOut.match(action))
+        dispatch(
+          catalogApi.util.upsertQueryEntries([
+            { endpointName: 'getProducts', arg: undefined, value: [...products] },
+          ]),
+        )
     },
   })
   startListening({

@@ -5,9 +5,9 @@ export const BestRatedPlaceholder = () => (
   <Box
     sx={{
       boxSizing: 'content-box',
-      height: { xs: 413, sm: 419, md: 262, lg: 234 },
+      height: { xs: 463, sm: 447, md: 262, lg: 234 },
       // Names and prices take two lines.
-      '@media (max-width: 357px)': { height: 501 },
+      '@media (max-width: 357px)': { height: 551 },
       // Two rows of two, or one of four.
       pb: { xs: '125%', md: '31.25%' },
     }}

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from '@jest/globals'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { backend } from '../../../../tests/support/backend'
 import { renderApp } from '../../../../tests/support/renderApp'
@@ -167,9 +167,10 @@ describe('the previous and the next plant', () => {
 
   it('F106 leave the focus on a button, then on the card of the plant that is shown', async () => {
     const { user, dialog } = await openPlant('Snake Plant', '/productListing')
-    within(dialog)
-      .getByRole('button', { name: /^Add to cart/ })
-      .focus()
+    const addToCart = within(dialog).getByRole('button', { name: /^Add to cart/ })
+    act(() => {
+      addToCart.focus()
+    })
     await user.keyboard('{ArrowRight}')
     await dialogOf('Moth Orchid')
     // The spelling of the listing's path stays, and with it the scroll position.

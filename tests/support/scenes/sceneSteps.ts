@@ -41,7 +41,7 @@ export const pay = async (page: ScenePage) => {
 export const buy = async (page: ScenePage) => {
   await pay(page)
   await button(page, /^Pay/).click()
-  await button(page, 'Save watering calendar').waitFor()
+  await button(page, 'Print').waitFor()
   // What was paid for leaves the cart a request later.
   await page.getByRole('link', { name: 'Cart, 0 items' }).waitFor()
 }

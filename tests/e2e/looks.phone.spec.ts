@@ -29,29 +29,11 @@ test('all of the footer starts at one edge', async ({ page }) => {
   }
 })
 
-test('a swipe over the picture shows the next plant, and Back closes the dialog', async ({
-  page,
-}) => {
+test('a tap shows the next plant, and Back closes the dialog', async ({ page }) => {
   await page.goto('/productlisting')
   await expectHydrated(page)
   await page.getByRole('link', { name: 'View Snake Plant' }).click()
-  const picture = page.getByRole('dialog', { name: 'Snake Plant' }).locator('[data-category]')
-  const { x, y, width, height } = (await picture.boundingBox()) ?? {
-    x: 0,
-    y: 0,
-    width: 0,
-    height: 0,
-  }
-  const devTools = await page.context().newCDPSession(page)
-  // A finger that rests before it's lifted: after a fling, Chromium ignores a tap for a moment.
-  const start = Date.now() / 1000 - 1
-  for (const [index, at] of [0.8, 0.6, 0.4, 0.2, 0.2, 0.2].entries())
-    await devTools.send('Input.dispatchTouchEvent', {
-      type: index === 0 ? 'touchStart' : 'touchMove',
-      touchPoints: [{ x: x + width * at, y: y + height / 2 }],
-      timestamp: start + index / 10,
-    })
-  await devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await page.getByRole('button', { name: 'Next plant: Moth Orchid' }).tap()
   await expect(page.getByRole('dialog', { name: 'Moth Orchid' })).toBeVisible()
   await page.getByRole('button', { name: 'Next plant: Golden Barrel Cactus' }).tap()
   await expect(page.getByRole('dialog', { name: 'Golden Barrel Cactus' })).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Point } from './browser'
 import type { EnginePage } from './enginePage'
-import { button, expect, test, waitForHydration } from './fixtures'
+import { button, test, waitForHydration } from './fixtures'
 import type { EngineLocator } from './locator'
 
 const STEPS = 8
@@ -58,26 +58,4 @@ test.describe('in a low window', () => {
     await expectPrice('Under ₹500', '?price=500')
     await dialog.getByRole('button', { name: 'Show 5 products' }).waitFor()
   })
-})
-
-test('F80 a swipe leads to the next plant, a press that began elsewhere doesn’t', async ({
-  tab,
-}) => {
-  await tab.goto('/productlisting?plant=peace-lily')
-  await waitForHydration(tab)
-  const shown = (name: string) => tab.getByRole('dialog', { name }).waitFor()
-  await shown('Peace Lily')
-  const picture = await pointsOf(tab.getByRole('dialog').locator('.MuiCardMedia-root'))
-  await tab.tab.touch(line(picture(0.9), picture(0.1)))
-  await shown('Golden Pothos')
-  await tab.tab.touch(line(picture(0.1), picture(0.9)))
-  await shown('Peace Lily')
-  for (const [path, end] of [
-    [line(picture(0.9), picture(0.1)), 'cancel'],
-    [line(picture(0.5, 0.9), picture(0.45, 0.1)), 'lift'],
-    [line({ x: picture(0.9).x, y: 20 }, picture(0.1)), 'lift'],
-  ] as const)
-    await tab.tab.touch(path, end)
-  await shown('Peace Lily')
-  expect(await tab.path()).toBe('/productlisting?plant=peace-lily')
 })

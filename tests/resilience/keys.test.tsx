@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { demoUser, seedCart } from '../support/demoUser'
 import { recordCalls } from '../support/recordCalls'
 import { renderApp } from '../support/renderApp'
@@ -131,20 +131,4 @@ test('F79 arrows with a modifier, a composition or a selection don’t change th
   await waitFor(() => {
     expect(dialog).not.toHaveAccessibleName('Peace Lily')
   })
-})
-
-test('F79 only Ctrl+K leads to the search, with no other modifier', async () => {
-  await renderApp()
-  await screen.findByRole('link', { name: 'Shop Now' })
-  const press = (modifiers: object) => {
-    const event = createEvent.keyDown(document.body, { key: 'k', ...modifiers })
-    fireEvent(document.body, event)
-    return event.defaultPrevented
-  }
-  expect(press({ metaKey: true })).toBe(false)
-  expect(press({ ctrlKey: true, shiftKey: true })).toBe(false)
-  expect(press({ ctrlKey: true, altKey: true })).toBe(false)
-  expect(searchBox()).not.toHaveFocus()
-  expect(press({ ctrlKey: true })).toBe(true)
-  expect(searchBox()).toHaveFocus()
 })

@@ -11,6 +11,9 @@ import { resetPaymentProvider } from './paymentProvider'
 // Node's default. Jest's is 100, although most errors here only tell a query to look again.
 Error.stackTraceLimit = 10
 
+// jsdom has no layout.
+Element.prototype.scrollIntoView = () => undefined
+
 let consoleErrors: string[] = []
 
 configure({ asyncUtilTimeout: 10_000 })

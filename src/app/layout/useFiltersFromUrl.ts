@@ -33,11 +33,11 @@ export function useFiltersFromUrl(): void {
     dispatch(routerRendered({ location, navigate }))
     const left = previous.current
     previous.current = location
-    const { pathname, search, state } = location
+    const { pathname, search } = location
     // A dialog was opened or closed, perhaps before the URL has followed the last choice.
     if (left && listingOf(left) === listingOf(location)) {
       if (dialogOf(left.state) === FILTERS_DIALOG) dispatch(filtersDialogClosed())
-    } else if (navigationType === NavigationType.Pop || !isWrittenByFilters(state))
+    } else if (navigationType === NavigationType.Pop || !isWrittenByFilters(location.state))
       dispatch(openUrl(pathname, search))
   }, [dispatch, location, navigate, navigationType])
 

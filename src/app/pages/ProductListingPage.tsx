@@ -8,7 +8,7 @@ import { ListingHead } from '../../features/catalog/listing/ListingHead'
 import { ListingLayout } from '../../features/catalog/listing/ListingLayout'
 import { NoMatch } from '../../features/catalog/listing/NoMatch'
 import { ProductCard } from '../../features/catalog/listing/ProductCard'
-import { ProductGrid } from '../../features/catalog/listing/ProductGrid'
+import { ProductList } from '../../features/catalog/listing/ProductList'
 import { ProductGridSkeleton } from '../../features/catalog/listing/ProductGridSkeleton'
 import { lazyComponent } from '../../components/lazyComponent'
 import { whenWide } from '../../platform/whenWide'
@@ -62,11 +62,12 @@ const cardOf = (product: Product, index: number) => (
 
 function Plants({ products }: { products: readonly Product[] }) {
   return (
-    <ProductGrid role="list">
-      {withKeys(products).map(({ key, entry }, index) => (
-        <li key={key}>{cardOf(entry, index)}</li>
-      ))}
-    </ProductGrid>
+    <ProductList
+      cards={withKeys(products).map(({ key, entry }, index) => ({
+        key,
+        card: cardOf(entry, index),
+      }))}
+    />
   )
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { backend } from '../../../../tests/support/backend'
 import { renderApp } from '../../../../tests/support/renderApp'
@@ -72,7 +72,7 @@ describe('the filters', () => {
         HttpResponse.json({
           products: plants.map((plant, index) => ({
             ...plant,
-            _id: index < 3 ? 'same' : plant._id,
+            _id: index > 5 ? 'same' : plant._id,
           })),
         }),
       ),
@@ -109,18 +109,38 @@ describe('the filters', () => {
     await user.click(dialog.getByRole('button', { name: 'Show 2 products' }))
     const opener = await screen.findByRole('button', { name: 'Filters' })
     expect(opener).toHaveFocus()
-    expect(opener).toHaveAccessibleDescription('2 set')
+    expect(opener).toHaveAccessibleDescription('1 set')
     expect(shownNames()).toEqual(['Golden Pothos', 'Star Jasmine'])
 
     await user.click(filters.getByRole('button', { name: 'Clear' }))
     expect(opener).toHaveAccessibleDescription('')
   })
 
-  it('open at the chosen sort from the Sort button', async () => {
-    const { user } = await renderApp({ url: '/productlisting?sort=2' })
-    await screen.findByRole('article', { name: 'Areca Palm' })
-    await user.click(screen.getByRole('button', { name: 'Sort' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }))
-    expect(dialog.getByRole('radio', { name: 'High to Low' })).toHaveFocus()
+  it('by light and housemates count what each would show, and never guess', async () => {
+    const user = await openListing()
+    const filters = within(screen.getByRole('region', { name: 'Filters' }))
+    const light = within(filters.getByRole('group', { name: 'Light' }))
+    const safeWith = within(filters.getByRole('group', { name: 'Safe with' }))
+    await user.click(light.getByRole('checkbox', { name: 'Low light 3' }))
+    expect(shownNames()).toEqual(['Golden Pothos', 'Snake Plant', 'Peace Lily'])
+    expect(safeWith.getByRole('checkbox', { name: 'Cats 0' })).not.toBeChecked()
+
+    await user.click(screen.getByRole('button', { name: 'Remove filter Low light' }))
+    await user.click(safeWith.getByRole('checkbox', { name: 'Cats 3' }))
+    await user.click(safeWith.getByRole('checkbox', { name: 'Small children 2' }))
+    expect(shownNames()).toEqual(['Areca Palm', 'Moth Orchid'])
+    expect(screen.getByRole('button', { name: 'Remove filter Safe with cats' })).toBeVisible()
+    await waitFor(() => {
+      expect(window.location.search).toBe('?safe=cats&safe=children')
+    })
+    await user.click(filters.getByRole('button', { name: 'Clear' }))
+    expect(screen.getByText('(Showing 9 products)')).toBeVisible()
+  })
+
+  it('at the price slider’s end list what costs more, too (F107)', async () => {
+    const dear = plants.map((plant, index) => ({ ...plant, discountedPrice: 1000 + 200 * index }))
+    backend.server.use(http.get('*/api/products', () => HttpResponse.json({ products: dear })))
+    await openListing()
+    expect(screen.getByText('(Showing 9 products)')).toBeVisible()
   })
 })

@@ -1,14 +1,5 @@
 import type { Page } from '@playwright/test'
-import {
-  addToCart,
-  card,
-  demoAccount,
-  expect,
-  expectHydrated,
-  signInAsDemo,
-  test,
-  toast,
-} from './fixtures'
+import { addToCart, card, demoAccount, expect, signInAsDemo, test, toast } from './fixtures'
 import { holdShop } from './holdShop'
 
 const email = (page: Page) => page.getByRole('textbox', { name: 'Email' })
@@ -100,19 +91,6 @@ test('F49 a filter of the URL that is ticked before hydration stays applied', as
   await expect(page.getByRole('checkbox', { name: 'Cacti' })).toBeChecked()
   await expect(page.getByRole('radio', { name: 'Low to High' })).toBeChecked()
   await expect(page).toHaveURL('/productlisting?category=cacti&sort=1')
-})
-
-test('F49 a choice that the prerendered page already shows counts', async ({ page }) => {
-  await page.goto('/')
-  const scheme = page.getByRole('radiogroup', { name: 'Colour scheme' })
-  await expectHydrated(page)
-  await scheme.getByRole('radio', { name: 'Dark' }).check()
-  const releaseShop = await holdShop(page)
-  await page.reload({ waitUntil: 'commit' })
-  await scheme.getByText('System').click()
-  await releaseShop()
-  await expect(page.locator('html')).not.toHaveAttribute('data-scheme')
-  await expect(scheme.getByRole('radio', { name: 'System' })).toBeChecked()
 })
 
 test('F49 letters typed while the page is being hydrated stay together', async ({ page }) => {

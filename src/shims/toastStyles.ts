@@ -1,5 +1,5 @@
 import createCache from '@emotion/cache'
-import { css as serialize, type CSSObject } from '@emotion/react'
+import { type CSSObject, serializeStyles } from '@emotion/serialize'
 
 /** `speedy`: through the CSSOM, in development too. */
 const cache = createCache({ key: 'toasts', speedy: true })
@@ -9,7 +9,7 @@ const cache = createCache({ key: 'toasts', speedy: true })
  * (docs/security.md): goober writes text into its `<style>`, which a policy without 'unsafe-inline' blocks.
  */
 export function css(styles: CSSObject): string {
-  const serialized = serialize(styles)
+  const serialized = serializeStyles([styles])
   const className = `${cache.key}-${serialized.name}`
   cache.insert(`.${className}`, serialized, cache.sheet, true)
   return className

@@ -138,8 +138,6 @@ test('the slider’s thumb stays within the panel’s text at both ends', async 
   expect((await boxOf(thumb)).right).toBeLessThan(row.right + 1)
   await panel.getByRole('slider').press('Home')
   expect((await boxOf(thumb)).left).toBeGreaterThan(row.left - 1)
-  const rail = await boxOf(panel.locator('.MuiSlider-rail'))
-  expect([rail.left, rail.right].map(Math.round)).toEqual([row.left, row.right].map(Math.round))
 })
 
 test.describe('the order summary', () => {

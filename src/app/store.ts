@@ -24,7 +24,7 @@ import { devToolsOptions } from './devtools'
 import { createCrossTabSync } from '../sync/crossTabSync'
 import { addWantedListeners } from './wantedListeners'
 import { addFactListener, createFacts } from '../sync/facts'
-import { createInMemoryLock } from '../sync/locks'
+import { createQueue } from '../sync/locks'
 import { createTimeTravel } from '../store/timeTravel'
 import type { AppDispatch, AppStore, RootState, Services, StartListening } from '../store/types'
 
@@ -56,7 +56,7 @@ export function makeStore({
   const services: Services = {
     facts: createFacts(),
     finishers: { moving: finishMove, paid: finishPaid },
-    turns: createInMemoryLock(),
+    queue: createQueue(),
     selectUserKey,
     crossTabSync: createCrossTabSync(),
     timeTravel: createTimeTravel(),

@@ -11,7 +11,7 @@ interface ChangeBase {
    */
   status: 'waiting' | 'sent' | 'done' | 'failed'
   /** The request id of a query of the list that started after the reply. */
-  readIn?: string
+  settledBy?: string
   /** Made by the shop itself: it's never pending, and nothing is said about it. */
   isQuiet?: true
 }
@@ -81,15 +81,15 @@ export function applyChanges<TItem extends Item>(
 /**
  * Adds a change to those that are pending, unless it undoes a waiting one, which is dropped.
  *
- * @param startsOver an item that was removed and is added again is another one, so that an addition
+ * @param resetOnReadd an item that was removed and is added again is another one, so that an addition
  * doesn't undo a waiting removal
  */
 export function press<TItem>(
   changes: Changes<TItem>,
   change: Change<TItem>,
-  startsOver: boolean,
+  resetOnReadd: boolean,
 ): Change<TItem>[] {
-  const opposite = { add: startsOver ? undefined : 'remove', remove: 'add', quantity: undefined }
+  const opposite = { add: resetOnReadd ? undefined : 'remove', remove: 'add', quantity: undefined }
   const undone = changes.findLast(
     ({ itemId, kind, status }) =>
       itemId === change.itemId && kind === opposite[change.kind] && status === 'waiting',
@@ -130,8 +130,8 @@ export function fail<TItem>(changes: Changes<TItem>, id: string): Change<TItem>[
 }
 
 /** Notes that a query has started: its reply will contain the changes that have a reply by now. */
-export function readStarted<TItem>(changes: Changes<TItem>, readIn: string): Change<TItem>[] {
-  return changes.map((change) => (isOpen(change) ? change : { ...change, readIn }))
+export function readStarted<TItem>(changes: Changes<TItem>, settledBy: string): Change<TItem>[] {
+  return changes.map((change) => (isOpen(change) ? change : { ...change, settledBy }))
 }
 
 /**
@@ -139,7 +139,7 @@ export function readStarted<TItem>(changes: Changes<TItem>, readIn: string): Cha
  * last one says what is shown.
  */
 export function settle<TItem>(changes: Changes<TItem>, requestId: string): Change<TItem>[] {
-  const isRead = ({ readIn }: Change<TItem>) => readIn === requestId
+  const isRead = ({ settledBy }: Change<TItem>) => settledBy === requestId
   const hasUnreadStep = ({ itemId }: Change<TItem>) =>
     changes.some((other) => other.kind === 'quantity' && other.itemId === itemId && !isRead(other))
   return changes.filter(

@@ -8,27 +8,27 @@ declare module '../store/types' {
   }
 }
 
-const ChangeSchema = v.object({
+const TabMessageSchema = v.object({
   list: v.picklist(listTags),
   user: v.string(),
 })
 /** Says that a user's list has changed on the server. */
-type Change = v.InferOutput<typeof ChangeSchema>
+type TabMessage = v.InferOutput<typeof TabMessageSchema>
 
 /** Broadcasts changes to the other tabs and receives theirs. */
 export function createCrossTabSync() {
   let channel: BroadcastChannel | undefined
   return {
-    broadcast: (change: Change) => {
-      channel?.postMessage(change)
+    broadcast: (message: TabMessage) => {
+      channel?.postMessage(message)
     },
     /** Subscribes to the other tabs; call the returned function to unsubscribe. */
-    subscribe: (onChange: (change: Change) => void) => {
+    subscribe: (onMessage: (message: TabMessage) => void) => {
       const own = openChannel()
       if (!own) return () => undefined
       channel = own
       own.onmessage = ({ data }: MessageEvent<unknown>) => {
-        if (v.is(ChangeSchema, data)) onChange(data)
+        if (v.is(TabMessageSchema, data)) onMessage(data)
       }
       return () => {
         own.close()

@@ -36,11 +36,7 @@ export type Paid = v.InferOutput<typeof PaidSchema>
 /** What outlives the page. It's stored before the first call, and erased once it's no longer true. */
 export type Fact = Moving | Paid
 
-const storage = createStoredValue(
-  'localStorage',
-  'facts',
-  v.array(v.variant('kind', [MovingSchema, PaidSchema])),
-)
+const FactsSchema = v.array(v.variant('kind', [MovingSchema, PaidSchema]))
 
 /** Makes a fact untrue; resolves to false if that has to be tried again. */
 type Finish = AppThunk<Promise<boolean>>
@@ -56,20 +52,15 @@ declare module '../store/types' {
 
 /** The facts in local storage or, if the browser refuses to store them, in the page. */
 export function createFacts() {
-  let unstored: readonly Fact[] = []
-  const readStored = () => storage.read() ?? []
-  const without = (facts: readonly Fact[], { id }: Fact) => facts.filter((other) => other.id !== id)
+  const storage = createStoredValue('localStorage', 'facts', FactsSchema)
+  const othersThan = ({ id }: Fact) => (storage.read() ?? []).filter((fact) => fact.id !== id)
   return {
-    ofUser: (user: string): Fact[] =>
-      [...readStored(), ...unstored].filter((fact) => fact.user === user),
+    ofUser: (user: string): Fact[] => (storage.read() ?? []).filter((fact) => fact.user === user),
     write: (fact: Fact): void => {
-      storage.write([...without(readStored(), fact), fact])
-      unstored = without(unstored, fact)
-      if (!readStored().some(({ id }) => id === fact.id)) unstored = [...unstored, fact]
+      storage.write([...othersThan(fact), fact])
     },
     erase: (fact: Fact): void => {
-      unstored = without(unstored, fact)
-      const others = without(readStored(), fact)
+      const others = othersThan(fact)
       if (others.length > 0) storage.write(others)
       else storage.clear()
     },

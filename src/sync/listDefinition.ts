@@ -62,7 +62,7 @@ export interface ListDefinition<TItem> {
   /** Selects a function that completes the list with other state, such as today's prices. */
   selectComplete?: (state: RootState) => (items: readonly TItem[]) => readonly TItem[]
   /** An item that was removed and is added again is another one, with a quantity of 1. */
-  startsOver?: boolean
+  resetOnReadd?: boolean
   /** An added item's _id is new, so that a list that hasn't loaded yet can't have it. */
   ownIds?: boolean
 }

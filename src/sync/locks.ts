@@ -1,5 +1,5 @@
-/** In-page fallback for Web Locks: callers of the same name run in order. */
-export function createInMemoryLock() {
+/** A queue for each name; in the page, like Web Locks across tabs. */
+export function createQueue() {
   /** By name: resolves when the last exclusive holder, or every holder, has finished. */
   const queues = new Map<string, { exclusive: Promise<unknown>; all: Promise<unknown> }>()
   return {
@@ -26,7 +26,7 @@ export function createInMemoryLock() {
   }
 }
 
-const inMemoryLock = createInMemoryLock()
+const pageQueue = createQueue()
 
 /** Runs `work` while holding the lock across all tabs; other callers for the same name wait. */
 export function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
@@ -54,6 +54,6 @@ async function request<T>(
     // A browser that blocks storage also blocks locks; then only this page's calls are serialised.
     if (progress.hasBegun) throw error
   }
-  if (ifAvailable && inMemoryLock.isHeld(name)) return work(false)
-  return inMemoryLock.request(name, 'exclusive', () => work(true))
+  if (ifAvailable && pageQueue.isHeld(name)) return work(false)
+  return pageQueue.request(name, 'exclusive', () => work(true))
 }

@@ -13,13 +13,13 @@ import {
 } from './changes'
 import type { ListDefinition } from './listDefinition'
 import { addListListeners } from './listListeners'
-import type { createInMemoryLock } from './locks'
+import type { createQueue } from './locks'
 import { createPendingReducer } from './pendingReducer'
 
 declare module '../store/types' {
   interface Services {
     /** Calls about one item are made in turn; steps of its quantity at once. */
-    turns: ReturnType<typeof createInMemoryLock>
+    queue: ReturnType<typeof createQueue>
   }
 }
 
@@ -74,13 +74,13 @@ export function createPendingList<TItem extends { _id: string }>(
     }
   }
 
-  const inTurn =
+  const serialize =
     <T>(
       { user, itemId, kind }: Pick<Change<TItem>, 'user' | 'itemId' | 'kind'>,
       work: AppThunk<PromiseLike<T>>,
     ): AppThunk<Promise<T>> =>
-    (dispatch, _getState, { turns }) =>
-      turns.request(
+    (dispatch, _getState, { queue }) =>
+      queue.request(
         `${tag} ${user} ${itemId}`,
         kind === 'quantity' ? 'shared' : 'exclusive',
         async () => dispatch(work),
@@ -138,7 +138,7 @@ export function createPendingList<TItem extends { _id: string }>(
       const change: Change<TItem> = { id: nanoid(), user, status: 'waiting', ...body }
       dispatch(pressed(change))
       await afterPress()
-      return dispatch(inTurn(change, send(change)))
+      return dispatch(serialize(change, send(change)))
     }
 
   const addition = (item: TItem) => ({ kind: 'add' as const, itemId: item._id, item })
@@ -186,7 +186,7 @@ export function createPendingList<TItem extends { _id: string }>(
         isQuiet: true as const,
         ...body,
       }
-      return inTurn(change, send(change))
+      return serialize(change, send(change))
     },
 
     /** Resolves once the backend has replied to every change. */
@@ -194,7 +194,7 @@ export function createPendingList<TItem extends { _id: string }>(
       await afterPress()
       const nothing = () => Promise.resolve()
       const open = selectChanges(getState()).filter(isOpen)
-      await Promise.all(open.map((it) => dispatch(inTurn({ ...it, kind: 'remove' }, nothing))))
+      await Promise.all(open.map((it) => dispatch(serialize({ ...it, kind: 'remove' }, nothing))))
     },
 
     /**

@@ -10,7 +10,7 @@ import { type ListDefinition, mutationsOf } from './listDefinition'
 export function createPendingReducer<TItem extends { _id: string }>(
   definition: Omit<ListDefinition<TItem>, 'selectChanges' | 'selectUser'>,
 ) {
-  const { tag, query, startsOver = false } = definition
+  const { tag, query, resetOnReadd = false } = definition
   const mutations = mutationsOf(definition)
   const none: readonly Change<TItem>[] = []
 
@@ -22,7 +22,7 @@ export function createPendingReducer<TItem extends { _id: string }>(
   const notSent = createAction<Change<TItem>>(`pending/${tag}/notSent`)
 
   function reducer(changes = none, action: UnknownAction): readonly Change<TItem>[] {
-    if (pressed.match(action)) return press(changes, action.payload, startsOver)
+    if (pressed.match(action)) return press(changes, action.payload, resetOnReadd)
     if (api.util.resetApiState.match(action)) return none
     if (found.match(action)) return changes.filter(({ id }) => id !== action.payload.id)
     if (notSent.match(action)) return drop(changes, action.payload.id)

@@ -1,9 +1,10 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, it, jest } from '@jest/globals'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { demoAccount } from '../../mocks/interface/demoAccount'
 import { demoUser, seedCart } from '../../../tests/support/demoUser'
 import { renderApp } from '../../../tests/support/renderApp'
 import { backend } from '../../../tests/support/backend'
+import { cartQtyFails } from '../../mocks/scenarios/scenarios'
 
 async function openCart(lines: Record<string, number>) {
   await seedCart(lines)
@@ -80,6 +81,23 @@ describe('the cart', () => {
     expect(await screen.findByText('Quantity 1000')).toBeInTheDocument()
     await waitFor(async () => {
       expect((await demoUser()).cart).toMatchObject([{ qty: 2 }, { qty: 1000 }])
+    })
+  })
+
+  it('says at the quantity that it couldn’t be changed, without a toast', async () => {
+    jest.spyOn(console, 'warn').mockReturnValue()
+    backend.server.use(cartQtyFails(500, { times: 1 }))
+    const user = await openCart({ 'snake-plant': 1 })
+    const snake = within(await line('Snake Plant'))
+    const plus = snake.getByRole('button', { name: 'Increase quantity of Snake Plant' })
+    await user.click(plus)
+    expect(await snake.findByText(/^The quantity couldn’t be changed/)).toBeVisible()
+    expect(snake.getByText('Quantity 1')).toBeInTheDocument()
+    expect(screen.queryByText(/couldn’t be changed/, { selector: '[role=alert] *' })).toBeNull()
+    await user.click(plus)
+    await quantityIsSaved('snake-plant', 2)
+    await waitFor(() => {
+      expect(snake.queryByText(/^The quantity couldn’t be changed/)).not.toBeInTheDocument()
     })
   })
 

@@ -7,8 +7,9 @@ import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, use, useId } from 'react'
+import { type ReactNode, use, useId, useState } from 'react'
 import { useAppDispatch } from '../../store/hooks'
+import { announce } from '../../notifications/toast'
 import { formatRupees } from '../../components/money'
 import { PlantImage } from '../../components/PlantImage'
 import { Price } from '../../components/Price'
@@ -17,7 +18,8 @@ import { VisuallyHidden } from '../../theme/VisuallyHidden'
 import { DISCONTINUED, useIsDiscontinued } from '../catalog/catalogApi'
 import { plantLink } from '../catalog/plant/plantUrl'
 import type { CartItem } from '../../contract/entities'
-import { isStuck, MINUS_NOTE } from './quantity'
+import type { Outcome } from '../../sync/pendingList'
+import { isTooLowToDecrease, MINUS_NOTE, NOT_CHANGED } from './quantity'
 import { removeFromCart } from './cartThunks'
 import { QuantityStepper } from './QuantityStepper'
 
@@ -68,6 +70,12 @@ export function CartLine({ item, actions, onRemove }: Props) {
   const dispatch = useAppDispatch()
   const nameId = useId()
   const isDiscontinued = useIsDiscontinued(item._id)
+  const [hasFailed, setHasFailed] = useState(false)
+  const showOutcome = (outcome: Outcome) => {
+    const failed = outcome === 'failed' || outcome === 'refused'
+    if (failed) announce(NOT_CHANGED)
+    setHasFailed(failed)
+  }
   const note = item.outOfStock ? SOLD_OUT : isDiscontinued ? DISCONTINUED : undefined
   return (
     <Card component="article" variant="line" aria-labelledby={nameId}>
@@ -98,7 +106,7 @@ export function CartLine({ item, actions, onRemove }: Props) {
         <span>{formatRupees(item.qty * item.discountedPrice)}</span>
       </Typography>
       <CardActions>
-        <QuantityStepper item={item} />
+        <QuantityStepper item={item} onOutcome={showOutcome} />
         {/* On narrow screens, both go to a second row. */}
         <Stack direction="row">
           {actions?.(item)}
@@ -114,9 +122,9 @@ export function CartLine({ item, actions, onRemove }: Props) {
         </Stack>
       </CardActions>
       {/* Below the stepper, which doesn't move when it appears. */}
-      {isStuck(item.qty) && (
-        <Typography variant="body2" color="textSecondary" data-screen-only>
-          {MINUS_NOTE}
+      {(hasFailed || isTooLowToDecrease(item.qty)) && (
+        <Typography variant="body2" color={hasFailed ? 'error' : 'textSecondary'} data-screen-only>
+          {hasFailed ? NOT_CHANGED : MINUS_NOTE}
         </Typography>
       )}
     </Card>

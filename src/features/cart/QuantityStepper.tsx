@@ -5,13 +5,20 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import type { CartItem } from '../../contract/entities'
 import { useAppDispatch } from '../../store/hooks'
+import type { Outcome } from '../../sync/pendingList'
 import { VisuallyHidden } from '../../theme/VisuallyHidden'
 import { keyRepeats } from '../../platform/keyFilter'
 import { decreaseQty, increaseQty } from './cartThunks'
 import { canDecrease, isAtMinimum, MINUS_NOTE } from './quantity'
 
-/** A line's quantity with minus, which works only above 3, and plus (Spec §5). */
-export function QuantityStepper({ item: { _id: id, name, qty } }: { item: CartItem }) {
+interface Props {
+  item: CartItem
+  /** Called with how a press has ended. */
+  onOutcome: (outcome: Outcome) => void
+}
+
+/** An item's quantity with minus, which works only above 3, and plus (Spec §5). */
+export function QuantityStepper({ item: { _id: id, name, qty }, onOutcome }: Props) {
   const dispatch = useAppDispatch()
   return (
     <Paper
@@ -29,7 +36,7 @@ export function QuantityStepper({ item: { _id: id, name, qty } }: { item: CartIt
           // A button that becomes disabled loses focus, so the stepper takes it.
           if (!canDecrease(qty - 1) && minus === document.activeElement)
             minus.parentElement?.focus()
-          void dispatch(decreaseQty(id))
+          void dispatch(decreaseQty(id)).then(onOutcome)
         }}
       >
         <RemoveIcon />
@@ -43,7 +50,7 @@ export function QuantityStepper({ item: { _id: id, name, qty } }: { item: CartIt
       <IconButton
         aria-label={`Increase quantity of ${name}`}
         onClick={() => {
-          void dispatch(increaseQty(id))
+          void dispatch(increaseQty(id)).then(onOutcome)
         }}
       >
         <AddIcon />

@@ -59,7 +59,7 @@ export const cartList = createPendingList<CartItem>({
   add: addToCart,
   remove: removeFromCart,
   changeQty,
-  startsOver: true,
+  resetOnReadd: true,
   selectChanges: ({ pending }) => pending.Cart,
   selectUser: selectUserKey,
   selectComplete: selectCartAsSold,

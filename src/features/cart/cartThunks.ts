@@ -54,11 +54,11 @@ export function restoreToCart(lines: readonly CartItem[]): AppThunk<Promise<Outc
 }
 
 /** Changes a quantity by one; it decreases only above 3 (Spec §5). */
-function changeQuantity(productId: string, step: 1 | -1): AppThunk<Promise<void>> {
+function changeQuantity(productId: string, step: 1 | -1): AppThunk<Promise<Outcome>> {
   return async (dispatch, getState) => {
-    const line = selectCart(getState()).find(({ _id }) => _id === productId)
-    if (line && (step > 0 || canDecrease(line.qty)))
-      await dispatch(cartList.stepQty(productId, step, line.qty + step))
+    const item = selectCart(getState()).find(({ _id }) => _id === productId)
+    if (!item || (step < 0 && !canDecrease(item.qty))) return 'dropped'
+    return dispatch(cartList.stepQty(productId, step, item.qty + step))
   }
 }
 

@@ -48,7 +48,8 @@ const contents = {
   info: contentOf('info'),
 }
 
-const whilePageHas = (selector: string) => `:root:has(${selector}) &`
+/** Of the same specificity for every selector, so that the last rule wins. */
+const whilePageHas = (selector: string) => `html:where(:has(${selector})) &`
 
 /** Keeps the toasts above what is docked at the bottom of the window: notices, the cart's total, a dialog's buttons. */
 const AboveDocked = styled('div')(({ theme: { breakpoints } }) => {

@@ -20,8 +20,8 @@ declare module '@mui/material/Paper' {
 /** Height of a notice at the bottom of the window, in at most two lines. */
 export const NOTICE_HEIGHT = '4.25rem'
 
-/** While the page has a notice (src/app/layout/Notices.tsx). */
-export const WITH_NOTICE = ':root:has(.MuiPaper-notice:not(:empty))'
+/** While the page has a notice (src/app/layout/Notices.tsx). Emotion would append a selector that begins with ':root'. */
+export const WITH_NOTICE = 'html:where(:has(.MuiPaper-notice:not(:empty)))'
 
 /** Panels: hairlines instead of shadows. */
 export function surfaces(theme: Theme): Overrides {

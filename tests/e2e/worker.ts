@@ -43,7 +43,9 @@ export const isControlled = (page: Page) =>
 export const isReadyForOffline = (page: Page) =>
   page.evaluate(
     () =>
-      performance.getEntriesByType('resource').some(({ name }) => /\/assets\/offline-/.test(name)) &&
+      performance
+        .getEntriesByType('resource')
+        .some(({ name }) => /\/assets\/offline-/.test(name)) &&
       navigator.serviceWorker.controller !== null,
   )
 

@@ -73,17 +73,20 @@ test('pictures for the documentation', async () => {
   mkdirSync(folder, { recursive: true })
   const host = new Host(process.env['DIST'] ?? 'dist')
   await host.start()
-  const tab = await SceneTab.launch('chromium', host.origin, {})
+  const tabs = {
+    light: await SceneTab.launch('chromium', host.origin, { colourScheme: 'light' }),
+    dark: await SceneTab.launch('chromium', host.origin, { colourScheme: 'dark' }),
+  }
   for (const { file, scene: wanted, width, height, scheme } of isDemo ? demo : best) {
     const scene = typeof wanted === 'string' ? scenes.find(({ name }) => name === wanted) : wanted
     if (!scene) throw new Error(`${file} shows a scene that doesn't exist.`)
+    const tab = tabs[scheme]
     await tab.fit({ width, height })
     await tab.open(scene)
-    await tab.show(scheme)
     await tab.measure(scene)
     await tab.screenshot(`${folder}/${file}`)
     console.log(`${folder}/${file}`)
   }
-  await tab.close()
+  await Promise.all(Object.values(tabs).map((tab) => tab.close()))
   await host.stop()
 })

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { type Scene, urlOf } from '../../support/scenes/scene'
 import { scenes } from '../../support/scenes/scenes'
 import { becomeShopper } from '../../support/scenes/sceneShoppers'
-import type { ColourScheme, EngineBrowser, EngineName, LaunchOptions, Viewport } from '../browser'
+import type { EngineBrowser, EngineName, LaunchOptions, Viewport } from '../browser'
 import { EnginePage } from '../enginePage'
 import { launch } from '../engines'
 import { ignored } from './allowed'
@@ -84,13 +84,6 @@ export class SceneTab {
       await this.#page.tab.setViewport(this.#window)
     }
     throw new Error(`No window of ${this.engine} leaves ${width} × ${height} px to the page.`)
-  }
-
-  /** Chooses a colour scheme, like the footer's control. */
-  show(scheme: ColourScheme): Promise<void> {
-    return this.#page.evaluate((chosen) => {
-      document.documentElement.dataset['scheme'] = chosen
-    }, scheme)
   }
 
   /** Measures the page once nothing on it moves. */

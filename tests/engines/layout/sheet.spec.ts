@@ -3,22 +3,25 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Host } from '../../support/host'
 import type { Scene } from '../../support/scenes/scene'
-import type { EngineName, Viewport } from '../browser'
+import type { ColourScheme, EngineName, Viewport } from '../browser'
 import { engineNames } from '../engines'
 import { overlayScrollbars, PHONE, SceneTab, scenesInOrder, schemes, sizes } from './sceneTab'
 
-/** One tab in each engine for all scenes, opened for its first one. */
-const test = base.extend<object, { tabIn: (engine: EngineName) => Promise<SceneTab> }>({
+type TabIn = (engine: EngineName, colourScheme: ColourScheme) => Promise<SceneTab>
+
+/** One tab in each engine and colour scheme for all scenes, opened for its first one. */
+const test = base.extend<object, { tabIn: TabIn }>({
   tabIn: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameter's names.
     async ({}, use) => {
       const host = new Host(process.env['DIST'] ?? 'dist')
       await host.start()
-      const tabs = new Map<EngineName, SceneTab>()
-      await use(async (engine) => {
-        const tab =
-          tabs.get(engine) ?? (await SceneTab.launch(engine, host.origin, overlayScrollbars))
-        tabs.set(engine, tab)
+      const tabs = new Map<string, SceneTab>()
+      await use(async (engine, colourScheme) => {
+        const key = `${engine} ${colourScheme}`
+        const options = { ...overlayScrollbars, colourScheme }
+        const tab = tabs.get(key) ?? (await SceneTab.launch(engine, host.origin, options))
+        tabs.set(key, tab)
         return tab
       })
       for (const tab of tabs.values()) await tab.close()
@@ -64,18 +67,17 @@ for (const engine of engineNames)
     test(`${scene.name} in ${engine}`, async ({ tabIn }) => {
       const folder = test.info().project.outputDir
       mkdirSync(folder, { recursive: true })
-      const tab = await tabIn(engine)
-      // Some scenes can only be opened on a phone.
-      await tab.fit(sizes.phone)
-      await tab.open(scene)
-      for (const size of shownSizes()) {
-        if (scene.phoneOnly === true && size.width >= PHONE) continue
-        await tab.fit(size)
-        await tab.measure(scene)
-        const height = scene.inViewport === true ? size.height : await tab.height()
-        await tab.fit({ ...size, height: Math.min(height, HIGHEST) })
-        for (const scheme of schemes) {
-          await tab.show(scheme)
+      for (const scheme of schemes) {
+        const tab = await tabIn(engine, scheme)
+        // Some scenes can only be opened on a phone.
+        await tab.fit(sizes.phone)
+        await tab.open(scene)
+        for (const size of shownSizes()) {
+          if (scene.phoneOnly === true && size.width >= PHONE) continue
+          await tab.fit(size)
+          await tab.measure(scene)
+          const height = scene.inViewport === true ? size.height : await tab.height()
+          await tab.fit({ ...size, height: Math.min(height, HIGHEST) })
           await tab.measure(scene)
           await tab.screenshot(join(folder, fileOf(scene, size.width, scheme, engine)))
         }

@@ -1,7 +1,9 @@
 import { type KeyboardEvent, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { searchTermChanged, selectSearchTerm } from '../../features/catalog/filters/filtersSlice'
 import { selectShownProducts } from '../../features/catalog/filters/selectFilters'
 import { useSearchIndex } from '../../features/catalog/search/useSearchIndex'
+import { isListing } from '../../navigation/paths'
 import { isCommand, plainKey } from '../../platform/keyboard'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 
@@ -20,7 +22,8 @@ export function useSuggestions(listId: string) {
   /** The index of the option that Enter selects; -1 for none. */
   const [active, setActive] = useState(-1)
   const find = useSearchIndex(isSuggesting)
-  const shown = useAppSelector(selectShownProducts)
+  const listed = useAppSelector(selectShownProducts)
+  const shown = isListing(useLocation().pathname) ? listed : []
   const suggested = (isSuggesting && find ? find(searchTerm) : [])
     .filter((found) => !('product' in found && shown.includes(found.product)))
     .slice(0, MOST_SUGGESTED)

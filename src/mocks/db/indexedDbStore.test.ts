@@ -134,6 +134,8 @@ describe('a browser that does not store', () => {
       expect((await store.get(meera.email))?.cart).toHaveLength(1)
       expect((await store.get(demo.email))?.cart).toHaveLength(1)
       expect(notified).toEqual([notices.memoryOnly])
+      await store.reset()
+      expect(await store.get(demo.email)).toEqual(demo)
     },
   )
 

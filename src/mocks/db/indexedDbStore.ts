@@ -108,7 +108,15 @@ export function createIndexedDbStore(options: IndexedDbStoreOptions): BrowserSto
       get: (key) => withUser(key, (users) => users.get(key)),
       change: (key, change) => withUser(key, (users) => users.change(key, change)),
     }),
-    reset: () => clear(store),
+    reset: async () => {
+      refused.clear()
+      known.clear()
+      for (const [key, user] of seedUsers) known.set(key, user)
+      await clear(store).catch((error: unknown) => {
+        // Where the browser refuses to store, all there was is the copy in memory.
+        if (!isRefusal(error)) throw error
+      })
+    },
   }
 }
 

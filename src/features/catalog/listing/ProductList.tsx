@@ -21,19 +21,24 @@ const GridPart = styled(ProductGrid)({
 
 /** The cards of a list, whole, however long it is. */
 export function ProductList({ cards }: { cards: readonly { key: string; card: ReactNode }[] }) {
-  const items = cards.map(({ key, card }) => (
-    // Within a part, it isn't a list's child.
-    <li key={key} role="listitem">
-      {card}
-    </li>
-  ))
-  if (items.length <= PART) return <ProductGrid role="list">{items}</ProductGrid>
-  const parts = Array.from({ length: Math.ceil(items.length / PART) }, (_, part) => part)
+  if (cards.length <= PART)
+    return (
+      <ProductGrid role="list">
+        {cards.map(({ key, card }) => (
+          <li key={key}>{card}</li>
+        ))}
+      </ProductGrid>
+    )
+  const parts = Array.from({ length: Math.ceil(cards.length / PART) }, (_, part) => part)
   return (
     <div role="list">
       {parts.map((part) => (
-        <GridPart key={part} role="presentation">
-          {items.slice(part * PART, (part + 1) * PART)}
+        <GridPart key={part} as="div">
+          {cards.slice(part * PART, (part + 1) * PART).map(({ key, card }) => (
+            <div key={key} role="listitem">
+              {card}
+            </div>
+          ))}
         </GridPart>
       ))}
     </div>

@@ -37,9 +37,9 @@ const leavingEvents = ['beforeunload', 'pagehide']
  * act on it, unless the page comes back from the back/forward cache.
  */
 async function fetchUnlessLeft(request: RequestInfo | URL): Promise<Response> {
-  let isLeft = false
+  const page = { isLeft: false }
   const leave = () => {
-    isLeft = true
+    page.isLeft = true
   }
   // Only meanwhile: in some browsers, a `beforeunload` listener keeps a page out of the cache.
   for (const event of leavingEvents) addEventListener(event, leave)
@@ -47,7 +47,7 @@ async function fetchUnlessLeft(request: RequestInfo | URL): Promise<Response> {
   try {
     return await fetch(request)
   } catch (error) {
-    if (isLeft)
+    if (page.isLeft)
       await new Promise((resolve) => {
         addEventListener('pageshow', resolve, { once: true })
         setTimeout(resolve, LEAVING_MS)

@@ -12,13 +12,13 @@ declare module './types' {
  */
 export function createTimeTravel() {
   let isTravelling = () => false
-  const middleware: Middleware = ({ getState }) => {
-    let latest: unknown = getState()
-    isTravelling = () => getState() !== latest
+  const middleware: Middleware = (store) => {
+    let latest: unknown = store.getState()
+    isTravelling = () => store.getState() !== latest
     return (next) => (action) => {
-      const before: unknown = getState()
+      const before: unknown = store.getState()
       const result = next(action)
-      if (getState() !== before) latest = getState()
+      if (store.getState() !== before) latest = store.getState()
       return result
     }
   }

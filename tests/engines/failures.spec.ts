@@ -37,7 +37,7 @@ async function addAnother(tab: EnginePage, name: string, total: string): Promise
 /** What still has to be finished. Runs in the page. */
 function storedFacts(): string {
   const key = Object.keys(localStorage).find((name) => name.endsWith('frond.facts'))
-  return (key !== undefined && localStorage.getItem(key)) || '[]'
+  return (key === undefined ? null : localStorage.getItem(key)) ?? '[]'
 }
 
 test('an undo that fails says so once, and can be pressed again', async ({ tab }) => {

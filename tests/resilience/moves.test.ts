@@ -31,7 +31,7 @@ afterEach(() => {
   tab.close()
 })
 
-const openFacts = async () => tab.store.services.facts.ofUser(tab.user)
+const openFacts = () => tab.store.services.facts.ofUser(tab.user)
 
 async function standing() {
   const { cart, wishlist } = await demoUser()
@@ -149,8 +149,8 @@ test.each([
     store.dispatch(loggedOutElsewhere())
     store.dispatch(sessionRestored(session))
     cutOff()
-    await waitFor(async () => {
-      expect(await openFacts()).toEqual([])
+    await waitFor(() => {
+      expect(openFacts()).toEqual([])
     })
     expect(await standing()).toEqual({ cart: [], wishlist: ['snake-plant'] })
   },
@@ -166,8 +166,8 @@ test('F125 a heart that is on its way when its plant is moved adds it once', asy
   backend.server.use(http.post('*/api/user/wishlist', arriveLate, { once: true }))
   void tab.store.dispatch(toggleWishlist(snake))
   tab.store.dispatch(moveToWishlist(tab.line('snake-plant')))
-  await waitFor(async () => {
-    expect(await openFacts()).toEqual([])
+  await waitFor(() => {
+    expect(openFacts()).toEqual([])
   })
   expect(await standing()).toEqual({ cart: [], wishlist: ['snake-plant'] })
 })
@@ -192,14 +192,14 @@ test('F8 a move whose removal is cancelled by leaving the page is resumed later'
   cancel?.()
   // A whole call later, the failure would have been saved.
   await fetch('/api/categories')
-  expect(await openFacts()).toHaveLength(1)
+  expect(openFacts()).toHaveLength(1)
   expect(tab.cart()).toEqual([])
 
   // Back from the back/forward cache, the page learns of the failure.
   window.dispatchEvent(new Event('pageshow'))
-  await waitFor(async () => {
+  await waitFor(() => {
     expect(tab.cart()).toEqual([{ _id: 'snake-plant', qty: 3 }])
-    expect(await openFacts()).toEqual([])
+    expect(openFacts()).toEqual([])
   })
 })
 
@@ -211,7 +211,7 @@ test("F10 a move whose second half fails shows 'Wishlist error' and puts the pro
   await waitFor(async () => {
     expect(await standing()).toEqual({ cart: [3], wishlist: [] })
     expect(tab.cart()).toEqual([{ _id: 'snake-plant', qty: 3 }])
-    expect(await openFacts()).toEqual([])
+    expect(openFacts()).toEqual([])
   })
   expect(toasts()).toEqual(['Wishlist error'])
 })
@@ -233,7 +233,7 @@ test('F10 a product that a failed move can’t put back ends in the wishlist', a
   window.dispatchEvent(new Event('online'))
   await waitFor(async () => {
     expect(await standing()).toEqual({ cart: [], wishlist: ['snake-plant'] })
-    expect(await openFacts()).toEqual([])
+    expect(openFacts()).toEqual([])
   })
   expect(toasts()).toEqual(['Wishlist error'])
 })
@@ -251,7 +251,7 @@ test('F10 a move without a second reply is rolled back only once the outcome is 
     expect(failed).toBeGreaterThan(1)
   })
   expect(await standing()).toEqual({ cart: [], wishlist: [] })
-  expect(await openFacts()).toHaveLength(1)
+  expect(openFacts()).toHaveLength(1)
 
   backend.server.resetHandlers()
   window.dispatchEvent(new Event('online'))

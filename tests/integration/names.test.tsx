@@ -26,9 +26,13 @@ describe('has the specified roles and names:', () => {
     const names = (role: string) =>
       panel.getAllByRole(role).map((control) => {
         const [label] = control instanceof HTMLInputElement ? (control.labels ?? []) : []
-        return label?.textContent
+        return label?.textContent.trim()
       })
-    expect(names('checkbox')).toEqual(['Climbers', 'Indoor', 'Cacti', 'Flowering'])
+    expect(names('checkbox')).toEqual([
+      ...['Climbers', 'Indoor', 'Cacti', 'Flowering'],
+      ...['Low light 3', 'Bright indirect light 7', 'Direct sun 4'],
+      ...['Cats 3', 'Dogs 3', 'Small children 2'],
+    ])
     expect(names('radio')).toEqual([
       'Low to High',
       'High to Low',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { act } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import fc from 'fast-check'
 import { makeStore } from '../../src/app/store'
 import { sessionRestored } from '../../src/features/auth/authSlice'
@@ -127,6 +127,16 @@ test('F59 F63 F65 any sequence of opening, closing, Back and Forward leaves no s
           expect(['', draftOf(email())]).toContain(isFormShown ? pages.text() : '')
         }
 
+        /** The URL follows the filters once nothing has changed for a moment, and their dialog is closed. */
+        const urlIsWritten = () =>
+          waitFor(() => {
+            const { pathname, search } = window.location
+            if (pathname !== '/productlisting' || pages.dialogs().includes('filters')) return
+            expect(listingHref(readFilters(search))).toBe(
+              listingHref(selectFilters(store.getState())),
+            )
+          })
+
         check()
         for (const action of actions) {
           const before = place()
@@ -137,6 +147,7 @@ test('F59 F63 F65 any sequence of opening, closing, Back and Forward leaves no s
               : placeAfter(action, before, last)
           perform(action)
           await settle()
+          await urlIsWritten()
           if (before.dialogs.length === 0) opened = window.location.search
           const after = place()
           // Forward leads to an entry that has its author.

@@ -112,10 +112,12 @@ export function createIndexedDbStore(options: IndexedDbStoreOptions): BrowserSto
       refused.clear()
       known.clear()
       for (const [key, user] of seedUsers) known.set(key, user)
-      await clear(store).catch((error: unknown) => {
+      try {
+        await clear(store)
+      } catch (error) {
         // Where the browser refuses to store, all there was is the copy in memory.
         if (!isRefusal(error)) throw error
-      })
+      }
     },
   }
 }

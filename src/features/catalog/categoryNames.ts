@@ -10,5 +10,3 @@ export function categoryNames(categories: readonly Category[] | undefined): read
   const known = CATEGORIES.filter((name) => offered.has(name))
   return [...new Set<string>([...known, ...offered])]
 }
-
-export const categoryLabel = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)

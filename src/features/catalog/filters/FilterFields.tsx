@@ -75,6 +75,7 @@ interface CheckboxOption {
 function CheckboxField({ label, options }: { label: string; options: readonly CheckboxOption[] }) {
   const dispatch = useAppDispatch()
   const labelId = useId()
+  const hasCounts = options.some((option) => 'count' in option)
   return (
     // No fieldset: WebKit lays out its legend twice until the next change of style. No FormControl: it
     // would render every option again when one gets or loses the focus.
@@ -85,7 +86,8 @@ function CheckboxField({ label, options }: { label: string; options: readonly Ch
       <FormGroup
         sx={{
           display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(max(40%, 6.5rem), 1fr))',
+          // Labels with a count don't wrap in the panel.
+          gridTemplateColumns: `repeat(auto-fit, minmax(max(40%, ${hasCounts ? '9.5rem' : '6.5rem'}), 1fr))`,
           // Keeps a label closer to its own box than to the next one.
           columnGap: 3,
         }}

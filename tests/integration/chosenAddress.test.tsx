@@ -52,8 +52,8 @@ test('where the browser blocks storage, an address can be chosen all the same', 
   const { user, work, store } = await openSummary()
   await user.click(work)
   expect(work).toBeChecked()
-  act(() => {
-    store.dispatch(loggedOut())
+  await act(async () => {
+    await Promise.resolve(store.dispatch(loggedOut()))
   })
 })
 

@@ -109,8 +109,8 @@ describe('has the specified roles and names:', () => {
     await user.click(screen.getByRole('button', { name: 'ADD NEW ADDRESS' }))
     const form = within(await screen.findByRole('dialog', { name: 'Add new address' }))
     expect(form.getAllByRole('textbox').map((field) => field.getAttribute('name'))).toHaveLength(6)
+    expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha Rao')
     for (const name of [
-      'Name',
       'Mobile',
       'Pincode',
       'City/Town',

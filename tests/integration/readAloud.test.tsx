@@ -47,6 +47,7 @@ test('read aloud, a plant says its name, price and rating, and names its actions
     'link, View Monstera Deliciosa',
     'heading, Monstera Deliciosa, level 2',
     'link, Monstera Deliciosa',
+    'Bright indirect light · Not for pets',
     '₹600',
     'Original price',
     '₹800',

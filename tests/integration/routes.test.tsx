@@ -133,7 +133,7 @@ describe('the home page', () => {
       '/productlisting?category=flowering',
       '/productlisting?category=cacti',
     ])
-    expect(main.getByRole('heading', { name: 'Choose by what matters to you' })).toBeVisible()
-    expect(main.getByRole('heading', { name: 'Not sure yet? Save it for later' })).toBeVisible()
+    expect(main.getByRole('heading', { name: 'When does it come?' })).toBeVisible()
+    expect(main.getByRole('heading', { name: 'Is it safe with my cat?' })).toBeVisible()
   })
 })

@@ -61,7 +61,7 @@ test.each(['/address', '/ordersummary'])(
     })
     await user.click(await screen.findByRole('button', { name: 'ADD NEW ADDRESS' }))
     const again = await screen.findByRole('dialog', { name: 'Add new address' })
-    expect(within(again).getByRole('textbox', { name: 'Name' })).toHaveValue('')
+    expect(within(again).getByRole('textbox', { name: 'Name' })).toHaveValue('Ravi Nair')
     await user.click(within(again).getByRole('button', { name: 'Close' }))
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument()

@@ -30,17 +30,6 @@ describe('home', () => {
     expect(await screen.findByRole('dialog', { name: 'Snake Plant' })).toBeVisible()
   })
 
-  it('the hero is drawn at dusk in the dark scheme, also in one that was chosen', async () => {
-    const { user } = await renderApp()
-    const pictures = () => [...document.images].map(({ src }) => src).join(' ')
-    await screen.findByRole('heading', { level: 1, name: 'Let something grow on you.' })
-    expect(pictures()).toContain('hero.svg#light')
-    await user.click(await screen.findByRole('radio', { name: 'Dark' }))
-    expect(pictures()).toContain('hero.svg#dark')
-    await user.click(screen.getByRole('radio', { name: 'System' }))
-    expect(pictures()).toContain('hero.svg#light')
-  })
-
   it('a tile shows only its category, even after a search', async () => {
     const { user } = await renderApp({ url: '/productlisting?q=lily&rating=4' })
     expect(await screen.findByText('(Showing 0 products)')).toBeVisible()

@@ -6,7 +6,7 @@ import { renderApp } from '../../../tests/support/renderApp'
 import { receiptStorage } from './receiptStorage'
 
 const lines = plants
-  .slice(0, 2)
+  .filter(({ _id }) => ['monstera-deliciosa', 'bunny-ear-cactus'].includes(_id))
   .map(({ discountedPrice, ...plant }) => ({ ...plant, qty: 1, total: discountedPrice }))
 const total = lines.reduce((sum, line) => sum + line.total, 100)
 const date = '2026-03-01T09:30:00.000Z'

@@ -7,6 +7,7 @@ import { EMAIL } from '../../components/contactEmail'
 import { formatRupees } from '../../components/money'
 import { OrderLines } from '../../components/OrderLines'
 import type { Product } from '../../contract/entities'
+import { DELIVERY_NOTE } from '../cart/priceDetails'
 import { useGetProductsQuery } from '../catalog/catalogApi'
 import type { Receipt } from './useReceipt'
 
@@ -73,6 +74,9 @@ export function ReceiptDetails({ receipt: { date, lines, total, address } }: { r
         <Typography>Delivery charges</Typography>
         <Typography sx={{ fontWeight: 600 }}>{formatRupees(delivery)}</Typography>
       </Stack>
+      <Typography variant="body2" color="textSecondary">
+        {DELIVERY_NOTE}
+      </Typography>
       <Stack direction="row" sx={row}>
         <Typography variant="h3" component="p">
           Total Amount

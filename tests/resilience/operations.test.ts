@@ -11,6 +11,9 @@ import { installFreezableDatabase } from '../support/freezableDatabase'
 import { openTab, type Tab } from '../support/headlessTab'
 import { demoSession } from '../support/sessions'
 
+/** ms */
+const HOUR = 3_600_000
+
 let ownFetch: typeof fetch
 let tabs: Tab[] = []
 
@@ -65,6 +68,11 @@ test('F43 two moves make a few tries during an hour offline, and finish once onl
   expect(requests).toBeGreaterThan(10)
   expect(requests).toBeLessThan(60)
   expect(await wished()).toEqual([])
+  // However long it takes, both are tried again at least once an hour.
+  for (let hour = 2; hour <= 6; hour += 1) await pass(HOUR)
+  const before = requests
+  for (let hour = 7; hour <= 8; hour += 1) await pass(HOUR)
+  expect(requests).toBeGreaterThan(before)
 
   globalThis.fetch = ownFetch
   window.dispatchEvent(new Event('online'))
@@ -125,7 +133,7 @@ test('F45 a move in a frozen tab finishes once, and removes nothing from a later
   await seedCart({ 'snake-plant': 2 })
   jest.useRealTimers()
   const later = await open(0)
-  await waitFor(async () => {
+  await waitFor(() => {
     expect(later.store.services.facts.ofUser(later.user)).toEqual([])
   })
   expect(await quantities()).toEqual([2])

@@ -18,7 +18,7 @@ describe('the saved addresses', () => {
     await waitFor(() => {
       expect(screen.queryByRole('article', { name: 'Asha Rao' })).not.toBeInTheDocument()
     })
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    expect(screen.getByRole('group', { name: "Asha Rao's address removed" })).toHaveFocus()
     await waitFor(async () => {
       expect((await demoUser()).address).toEqual([])
     })

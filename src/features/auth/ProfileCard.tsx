@@ -49,7 +49,7 @@ export function ProfileCard() {
       >
         <Button component={Link} to={paths.addresses}>
           Saved Addresses
-        </Button>
+        </Button>{' '}
         <Button component={Link} to={paths.wishlist} variant="outlined">
           My Wishlist
         </Button>

@@ -45,15 +45,15 @@ const html = (page, limit) => ({ name: page, path: `${DIST}/${page}`, limit, bro
 const raw = (name, path, limit) => ({ name, path, limit, brotli: false })
 
 export default [
-  js('home', home, '203 kB'),
-  js('listing on a phone', onPhone('productlisting.html'), '217.5 kB'),
-  js('listing on a desktop', onDesktop('productlisting.html'), '228 kB'),
-  js('login', onDesktop('login.html'), '208 kB'),
-  js('cart', onDesktop('mycart.html'), '212 kB'),
+  js('home', home, '206 kB'),
+  js('listing on a phone', onPhone('productlisting.html'), '220 kB'),
+  js('listing on a desktop', onDesktop('productlisting.html'), '235 kB'),
+  js('login', onDesktop('login.html'), '216 kB'),
+  js('cart', onDesktop('mycart.html'), '213 kB'),
   js('mock backend', mock, '50 kB'),
-  html('index.html', '11.9 kB'),
-  html('productlisting.html', '16.4 kB'),
-  html('login.html', '12.8 kB'),
+  html('index.html', '12.6 kB'),
+  html('productlisting.html', '17.5 kB'),
+  html('login.html', '13.6 kB'),
   // One more, such as an accented letter's, is over it.
   raw('fonts that home preloads', fonts, '26 kB'),
   // With its headers it fits into the first round trip of a connection, which carries 14.6 kB.
@@ -62,7 +62,7 @@ export default [
   // The service worker precaches all of it once a first visit is idle.
   {
     name: 'the build',
-    path: `${DIST}/**/*.{html,js,css,svg,woff2,webmanifest}`,
+    path: [`${DIST}/**/*.{html,js,css,svg,woff2,webmanifest}`, `!${DIST}/plant/**`],
     limit: '700 kB',
     gzip: true,
   },

@@ -55,9 +55,11 @@ let isIdle = false
 const waiting: Load[] = []
 
 function loadWhenIdle(load: Load): void {
-  // Safari has no idle callbacks. Code that fails is reported when it's needed.
-  const wait = window.requestIdleCallback ?? setTimeout
-  wait(() => void load().catch(() => undefined))
+  // Code that fails is reported when it's needed.
+  const run = () => void load().catch(() => undefined)
+  // Safari has no idle callbacks.
+  if ('requestIdleCallback' in window) window.requestIdleCallback(run)
+  else setTimeout(run)
 }
 
 /** Code that an idle page loads, so that opening it never waits for the network. */

@@ -77,7 +77,7 @@ export async function expectHydrated(page: Page): Promise<void> {
     page.evaluate(
       () =>
         [...document.querySelectorAll('#root :is(button, input)')].filter(
-          (control) => control.checkVisibility() && !/__react/.test(Object.keys(control).join()),
+          (control) => control.checkVisibility() && !Object.keys(control).join().includes('__react'),
         ).length,
     )
   await expect.poll(countWaiting).toBe(0)

@@ -45,7 +45,7 @@ export const isReadyForOffline = (page: Page) =>
     () =>
       performance
         .getEntriesByType('resource')
-        .some(({ name }) => /\/assets\/offline-/.test(name)) &&
+        .some(({ name }) => name.includes('/assets/offline-')) &&
       navigator.serviceWorker.controller !== null,
   )
 

@@ -152,7 +152,7 @@ export async function waitForHydration(tab: EnginePage): Promise<void> {
   const isHydrating = () =>
     !('shown' in document.documentElement.dataset) ||
     [...document.querySelectorAll('#root :is(button, input)')].some(
-      (control) => control.checkVisibility() && !/__react/.test(Object.keys(control).join()),
+      (control) => control.checkVisibility() && !Object.keys(control).join().includes('__react'),
     )
   await tab.waitUntil(isHydrating, false)
 }

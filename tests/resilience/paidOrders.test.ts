@@ -18,7 +18,7 @@ isolateDemoTabs()
 const quantities = async () => (await demoUser()).cart.map(({ qty }) => qty)
 
 const isFinished = (tab: Tab) =>
-  waitFor(async () => {
+  waitFor(() => {
     expect(tab.store.services.facts.ofUser(tab.user)).toEqual([])
   })
 

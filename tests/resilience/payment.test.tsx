@@ -166,10 +166,8 @@ test('F55 a paid order that can’t be saved still leads to the receipt', async 
   const { placeOrder } = await openSummary({ 'snake-plant': 1 })
   fireEvent.click(placeOrder)
   const { options } = await nextWidget()
-  const { setItem } = Storage.prototype
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
-    if (key.startsWith('frond.fact')) throw new Error('no room')
-    setItem.call(this, key, value)
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('no room')
   })
   act(options.handler)
   expect(await screen.findByText('Order placed successfully!!', {}, slow)).toBeVisible()

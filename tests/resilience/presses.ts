@@ -75,7 +75,10 @@ const moves = [['cartRemove'], ['wishlistAdd'], ['wishlistAdd', 'cartAdd']].map(
     isJob: true,
     prepare: async (tab) => {
       await inCart(tab)
-      return () => Promise.resolve(tab.store.dispatch(moveToWishlist(tab.line(plant._id))))
+      return () => {
+        tab.store.dispatch(moveToWishlist(tab.line(plant._id)))
+        return Promise.resolve()
+      }
     },
   }),
 )

@@ -113,12 +113,12 @@ export async function openShop(shoppers: Shoppers, opening: Opening, next: () =>
       // Retries that would come seconds later, or at the next start, happen immediately here.
       for (const { store: tab } of tabs) await tab.dispatch(finishFacts())
       const should = { ...(await truth(email)), open: [] }
-      const is = tabs.map(async ({ cart, wishlist, store: { services } }) => ({
+      const is = tabs.map(({ cart, wishlist, store: { services } }) => ({
         cart: cart(),
         wishlist: wishlist(),
         open: services.facts.ofUser(email),
       }))
-      return { is: await Promise.all(is), should: [should, should] }
+      return { is, should: [should, should] }
     })
   }
 

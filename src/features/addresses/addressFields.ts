@@ -6,7 +6,6 @@ export const AddressDraftSchema = v.object({
   ...AddressFieldsSchema.entries,
   _id: v.optional(v.string()),
 })
-type AddressDraft = v.InferOutput<typeof AddressDraftSchema>
 
 /**
  * An address to be saved, with the storefront's own _id (Spec §7). The backend sets the timestamps.

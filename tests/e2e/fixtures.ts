@@ -77,7 +77,8 @@ export async function expectHydrated(page: Page): Promise<void> {
     page.evaluate(
       () =>
         [...document.querySelectorAll('#root :is(button, input)')].filter(
-          (control) => control.checkVisibility() && !Object.keys(control).join().includes('__react'),
+          (control) =>
+            control.checkVisibility() && !Object.keys(control).join().includes('__react'),
         ).length,
     )
   await expect.poll(countWaiting).toBe(0)

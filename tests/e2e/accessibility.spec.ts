@@ -30,8 +30,6 @@ async function open(page: Page, path: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectHydrated(page)
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  // Replaces its placeholder once the page is idle.
-  await expect(page.getByRole('radio', { name: 'System' })).toBeEnabled()
 }
 
 /** At 320 px, and with text twice as large at the page's width. */

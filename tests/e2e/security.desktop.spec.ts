@@ -46,9 +46,6 @@ test('the policy blocks nothing during a visit, from the first page to the payme
   page,
 }) => {
   await page.goto('/')
-  await page.getByRole('radio', { name: 'Dark' }).check()
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(15, 23, 18)')
-  await page.getByRole('radio', { name: 'Light' }).check()
   await (await waitForHydration(page.getByRole('link', { name: 'Shop Now' }))).click()
   await page.getByRole('checkbox', { name: 'Cacti' }).check()
   await expect(page.getByRole('article')).toHaveCount(2)

@@ -122,11 +122,12 @@ export function addFactListener(
     matcher: isAnyOf(sessionStarted, onOnline, onFocus, leftOver),
     effect: async (action, listener) => {
       listener.cancelActiveListeners()
-      if (leftOver.match(action)) await listener.delay(FIRST_PAUSE)
       let pause = FIRST_PAUSE
-      while (!(await listener.dispatch(finishFacts()))) {
+      let isOver = !leftOver.match(action) && (await listener.dispatch(finishFacts()))
+      while (!isOver) {
         await listener.delay(pause)
         pause = Math.min(2 * pause, LAST_PAUSE)
+        isOver = await listener.dispatch(finishFacts())
       }
     },
   })

@@ -34,13 +34,14 @@ test('desktop filters are beside the plants, apply live, and Clear leaves the se
   await expect(names).toHaveText(['Bunny Ear Cactus', 'Golden Barrel Cactus'])
 })
 
-test('a price that is dragged, then set by keys, is one step, which Back undoes', async ({
+test('a price that is dragged, then set by keys, replaces the entry of the listing', async ({
   page,
 }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Shop Now' }).click()
   const slider = page.getByRole('slider', { name: 'Price range' })
   await waitForHydration(slider)
+  await slider.scrollIntoViewIfNeeded()
   const track = await page.locator('.MuiSlider-root').boundingBox()
   if (!track) throw new Error('The slider has no track.')
   const y = track.y + track.height / 2
@@ -55,31 +56,5 @@ test('a price that is dragged, then set by keys, is one step, which Back undoes'
   await page.keyboard.press('PageDown')
   await expect(page).toHaveURL('/productListing?price=450')
   await page.goBack()
-  await expect(slider).toHaveValue('1000')
-  await expect(page).toHaveURL('/productListing')
-  await expect(page.getByText('(Showing 9 products)')).toBeVisible()
-})
-
-test('a pressed filter only fades in its mark, without using the main thread', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.goto('/productlisting')
-  const panel = page.getByRole('region', { name: 'Filters' })
-  const cacti = await waitForHydration(panel.getByRole('checkbox', { name: 'Cacti' }))
-  // By keyboard, because a pointer would also hover.
-  await cacti.focus()
-  await page.evaluate(() => {
-    document.addEventListener('transitionrun', ({ propertyName }) => {
-      document.documentElement.dataset['transitions'] ??= ''
-      document.documentElement.dataset['transitions'] += `${propertyName} `
-    })
-  })
-  await page.keyboard.press('Space')
-  await expect(page.getByRole('article')).toHaveCount(2)
-  await panel.getByRole('radio', { name: 'Low to High' }).focus()
-  await page.keyboard.press('Space')
-  await expect(panel.getByRole('radio', { name: 'Low to High' })).toBeChecked()
-  await page.evaluate(async () => {
-    await Promise.all(document.getAnimations().map(({ finished }) => finished))
-  })
-  await expect(page.locator('html')).toHaveAttribute('data-transitions', 'opacity opacity ')
+  await expect(page).toHaveURL('/')
 })

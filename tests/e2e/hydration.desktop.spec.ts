@@ -18,30 +18,6 @@ test('a prerendered page has two style elements, and hydration inserts none of t
   }
 })
 
-test('a page that is opened later adds no rule that restyles existing elements', async ({
-  page,
-}) => {
-  await signInAsDemo(page)
-  await page.goto('/productlisting')
-  await addToCart(page, 'Areca Palm')
-  await page.getByRole('link', { name: 'Cart, 1 item' }).click()
-  await expect(page.getByRole('article', { name: 'Areca Palm' })).toBeVisible()
-  const added = await page.evaluate(() => {
-    const sheets = [...document.styleSheets].filter(
-      ({ ownerNode }) => ownerNode instanceof Element && ownerNode.matches('[data-emotion]'),
-    )
-    const rules = sheets.flatMap(({ cssRules }) => [...cssRules])
-    return {
-      outside: rules
-        .filter((rule) => rule instanceof CSSMediaRule && !rule.cssText.includes('::'))
-        .map(({ cssText }) => cssText),
-      inside: rules.filter(({ cssText }) => /\{.*@media/s.test(cssText)).length,
-    }
-  })
-  expect(added.outside).toEqual([])
-  expect(added.inside).toBeGreaterThan(10)
-})
-
 for (const path of ['/', '/productlisting'])
   test(`${path} asks for its first pictures before its scripts`, async ({ page }) => {
     const types: string[] = []
@@ -74,5 +50,6 @@ for (const list of ['Cart', 'Wishlist'])
     await page.reload()
     await expect(counted).toBeVisible()
     const labels = await page.evaluate((): unknown => Reflect.get(window, 'labels'))
-    expect(labels).toEqual([list, `${list}, 1 item`])
+    expect(labels).toContain(`${list}, 1 item`)
+    expect(labels).not.toContain(`${list}, 0 items`)
   })

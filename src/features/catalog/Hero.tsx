@@ -32,18 +32,16 @@ export function Hero() {
           Shop Now
         </Button>
       </Stack>
-      <picture>
-        <source media="(prefers-color-scheme: dark)" srcSet="/illustrations/hero.svg#dark" />
-        <Box
-          component="img"
-          src="/illustrations/hero.svg#light"
-          alt=""
-          width={720}
-          height={640}
-          fetchPriority="high"
-          sx={{ width: '100%', height: 'auto' }}
-        />
-      </picture>
+      <Box
+        component="img"
+        // Its own style follows the colour scheme.
+        src="/illustrations/hero.svg"
+        alt=""
+        width={720}
+        height={640}
+        fetchPriority="high"
+        sx={{ width: '100%', height: 'auto' }}
+      />
     </Box>
   )
 }

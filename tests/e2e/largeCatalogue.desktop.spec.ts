@@ -101,9 +101,7 @@ test('Back returns to the same position in a long list', async ({ page }) => {
   await expect.poll(inView).toEqual(before)
 })
 
-test('a long cart renders the lines near the window, and Back restores the position', async ({
-  page,
-}) => {
+test('Back restores the position in a long cart', async ({ page }) => {
   const now = new Date().toISOString()
   await answer(page, '/api/user/cart', {
     cart: products
@@ -114,13 +112,9 @@ test('a long cart renders the lines near the window, and Back restores the posit
   await page.goto('/mycart')
   await expect(page.getByRole('article')).toHaveCount(100)
   const line = page.getByRole('article').nth(60)
-  const isLaidOut = () =>
-    line.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))
-  expect(await isLaidOut()).toBe(false)
   await line.evaluate((element) => {
     element.scrollIntoView({ block: 'center' })
   })
-  await expect.poll(isLaidOut).toBe(true)
   await expect(line).toBeInViewport()
 
   await page.getByRole('link', { name: /^Wishlist/ }).evaluate((link: HTMLElement) => {

@@ -12,26 +12,7 @@ const contentEnd = (main: Locator) =>
 for (const width of [768, 1280, 1920]) {
   test(`at ${width} px login and sign-up fill the page's width`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
-    for (const path of ['/login', '/signup']) {
-      await page.goto(path)
-      const pictures = page.locator('main [data-category]:visible')
-      const { right } = await boxOf(pictures.last())
-      expect(Math.abs(right - (await contentEnd(page.getByRole('main'))))).toBeLessThan(1)
     }
-  })
-
-  test(`at ${width} px the profile fills the page's width`, async ({ page }) => {
-    await signInAsDemo(page)
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/profile')
-    await page.getByRole('region', { name: 'Your cart' }).waitFor()
-    const edges = await page
-      .locator('main section')
-      .evaluateAll((sections) => sections.map((section) => section.getBoundingClientRect().right))
-    const right = Math.max(...edges)
-    expect(Math.abs(right - (await contentEnd(page.getByRole('main'))))).toBeLessThan(1)
-  })
-}
 
 for (const width of [1280, 1920])
   test(`at ${width} px filters and plants are aligned, and chips are beside the heading`, async ({

@@ -12,7 +12,14 @@ const contentEnd = (main: Locator) =>
 for (const width of [768, 1280, 1920]) {
   test(`at ${width} px login and sign-up fill the page's width`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/login', '/signup']) {
+      await page.goto(path)
+      const pictures = page.locator('main [data-category]:visible')
+      const { right } = await boxOf(pictures.last())
+      expect(Math.abs(right - (await contentEnd(page.getByRole('main'))))).toBeLessThan(1)
     }
+  })
+}
 
 for (const width of [1280, 1920])
   test(`at ${width} px filters and plants are aligned, and chips are beside the heading`, async ({

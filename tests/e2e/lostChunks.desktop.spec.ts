@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { expect, test, toast, waitForHydration } from './fixtures'
+import { expect, test, waitForHydration } from './fixtures'
 
 // Without a service worker every request of the page can be answered by the test.
 test.use({
@@ -36,7 +36,6 @@ const countLoads = (page: Page) => {
 }
 
 const mockBackend = /src\/mocks\/browser\.ts$/
-const toastStack = /src\/notifications\/ToastStack\.tsx$/
 
 test("F47 where the mock's code fails to load, the page reloads once, then says so", async ({
   page,
@@ -51,25 +50,4 @@ test("F47 where the mock's code fails to load, the page reloads once, then says 
   await notice.getByRole('link', { name: 'Try again' }).click()
   await (await waitForHydration(page.getByRole('link', { name: 'Shop Now' }))).click()
   await expect(page.getByText('(Showing 9 products)')).toBeVisible()
-})
-
-test('toasts shown before the code of their stack has loaded aren’t shown twice', async ({
-  page,
-}) => {
-  const recover = await loseChunk(page, toastStack)
-  await page.goto('/productlisting')
-  const heart = await waitForHydration(
-    page.getByRole('button', { name: 'Wishlist Monstera Deliciosa' }),
-  )
-  const plain = page.locator('[role="status"] p', { hasText: 'Please login' })
-  await heart.click()
-  await expect(plain).toHaveCount(1)
-  await heart.click()
-  await expect(plain).toHaveCount(2)
-  await expect(plain).toHaveCount(0)
-
-  await recover()
-  await heart.click()
-  await expect(toast(page, 'Please login to add product to wishlist')).toHaveCount(1)
-  await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(1)
 })

@@ -6,11 +6,11 @@ test('F90 in a low window, every highlighted suggestion is visible', async ({ pa
   await page.goto('/productlisting')
   await expectHydrated(page)
   const search = page.getByRole('combobox', { name: 'Search plants' })
-  await search.pressSequentially('a')
+  await search.pressSequentially('pet safe')
   const options = page.getByRole('option')
   await options.first().waitFor()
   const count = await options.count()
-  expect(count).toBeGreaterThan(3)
+  expect(count).toBeGreaterThan(1)
   for (let n = 0; n < count; n += 1) {
     await search.press('ArrowDown')
     const active = page.getByRole('option', { selected: true })

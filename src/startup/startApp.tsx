@@ -66,6 +66,11 @@ const pageLoaded = () =>
 async function prepareIdlePage(): Promise<void> {
   await pageLoaded()
   await new Promise((resolve) => setTimeout(resolve, IDLE_MS))
+  // Code that fails to load without a connection might never be fetched again by this page.
+  if (!navigator.onLine)
+    await new Promise((resolve) => {
+      window.addEventListener('online', resolve, { once: true })
+    })
   startLoadingAhead()
   if (import.meta.env.VITE_VITALS_URL)
     (await import('./webVitals')).reportWebVitals(import.meta.env.VITE_VITALS_URL)

@@ -93,7 +93,7 @@ export function beginFact<T extends Fact>(fact: T, finish: (fact: T) => Finish):
   }
 }
 
-/** Finishes the shopper's facts, of one kind or all; resolves to whether none is left. */
+/** Finishes the shopper's facts, of one kind or all. Resolves to true if none is left. */
 export function finishFacts(only?: Fact['kind']): Finish {
   return async (dispatch, getState, { facts, finishers, selectUserKey }) => {
     const own = facts

@@ -1,7 +1,6 @@
 import { axeFindsNothing } from './axe'
 import {
   addToCart,
-  card,
   expect,
   expectHydrated,
   loginAsDemo,
@@ -25,8 +24,11 @@ test('a search without results offers a similar plant, its category and all plan
 
   await page.getByRole('combobox', { name: 'Search plants' }).fill('monstra')
   await page.getByRole('main').getByRole('link', { name: 'Monstera Deliciosa' }).click()
-  await expect(card(page, 'Monstera Deliciosa')).toBeVisible()
+  const plant = page.getByRole('dialog', { name: 'Monstera Deliciosa' })
+  await expect(plant).toBeVisible()
   await page.goBack()
+  await expect(plant).toBeHidden()
+  await expect(page.getByText('Nothing called "monstra"')).toBeVisible()
   await page.getByRole('button', { name: 'See all plants' }).click()
   await expect(page.getByText('(Showing 9 products)')).toBeVisible()
 })

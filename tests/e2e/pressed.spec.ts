@@ -39,7 +39,7 @@ test('F89 nothing that a visitor presses in the listing moves', async ({ page })
   await staysWhenPressed(lily.getByRole('button', { name: /^Add to cart/ }), login)
   await page.getByRole('link', { name: 'View Snake Plant' }).click()
   const dialog = page.getByRole('dialog', { name: 'Snake Plant' })
-  await expect(dialog.getByText('Pets')).toBeVisible()
+  await expect(dialog.getByText('Pets', { exact: true })).toBeVisible()
   await staysWhenPressed(dialog.getByRole('button', { name: /^Add to cart/ }), () =>
     dialog.getByRole('link', { name: 'Log in' }).waitFor(),
   )

@@ -134,7 +134,7 @@ test('F89 Add to cart is equally high in a plant’s dialog with and without a d
   for (const plant of ['monstera-deliciosa', 'golden-pothos']) {
     await page.goto(`/productlisting?plant=${plant}`)
     const dialog = page.getByRole('dialog')
-    await expect(dialog.getByText('Pets')).toBeVisible()
+    await expect(dialog.getByText('Pets', { exact: true })).toBeVisible()
     const add = await dialog.getByRole('button', { name: /^Add to cart/ }).boundingBox()
     heights.push(add?.y ?? NaN)
   }

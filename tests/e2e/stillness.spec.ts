@@ -122,7 +122,7 @@ test("'Add to cart' in a plant's dialog stays in position when the plant's facts
   for (const plant of ['monstera-deliciosa', 'golden-pothos']) {
     await page.goto(`/productlisting?plant=${plant}`)
     const dialog = page.getByRole('dialog')
-    await expect(dialog.getByText('Pets')).toBeVisible()
+    await expect(dialog.getByText('Pets', { exact: true })).toBeVisible()
     await expect(dialog.locator('.MuiSkeleton-root')).toHaveCount(0)
     expect(await page.evaluate(() => document.documentElement.dataset['positions'])).toMatch(
       /^\d+$/,

@@ -57,7 +57,7 @@ const presses: Record<string, Press> = {
     path: '/productlisting?plant=monstera-deliciosa',
     heading: 'Monstera Deliciosa',
     control: (page) => page.getByRole('button', { name: /^Next/ }),
-    outcome: (page) => page.getByRole('dialog', { name: 'Bunny Ear Cactus' }).waitFor(),
+    outcome: (page) => page.getByRole('dialog', { name: 'Snake Plant' }).waitFor(),
   },
   'Add to cart in the wishlist': {
     path: '/mywishlist',

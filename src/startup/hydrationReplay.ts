@@ -50,7 +50,14 @@ export function replayEarly(root: Element, { early } = window): void {
     ...early.entries,
   ])
 
+  let focused: Element | null = null
+
   function onFrame() {
+    const { activeElement } = document
+    if (activeElement !== document.body) focused = activeElement
+    // React has rendered another field in its place.
+    else if (focused instanceof HTMLInputElement && !focused.isConnected)
+      current(root, focused)?.focus()
     const isShown = 'shown' in document.documentElement.dataset
     let isPressWaiting = false
     for (const [control, held] of [...early.entries]) {

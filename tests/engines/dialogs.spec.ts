@@ -31,7 +31,7 @@ test('Back and Escape close a plant’s dialog, Forward reopens it, and the focu
   await tab.getByRole('article').expect({ count: 2 })
 })
 
-test('Back closes only the address form or the payment, and Escape returns the focus', async ({
+test('Back closes only the address form, but leaves a payment, and Escape returns the focus', async ({
   tab,
 }) => {
   await signInAsDemo(tab)
@@ -63,8 +63,13 @@ test('Back closes only the address form or the payment, and Escape returns the f
   await order.click()
   await payment.waitFor()
   await tab.goBack()
+  await heading(tab, 'My Cart').waitFor()
   await payment.expect({ count: 0 })
+  await badge(tab, 'Cart', 1).waitFor()
+  await tab.goForward()
   await heading(tab, 'Order Summary').waitFor()
+  await tab.getByRole('radio', { name: /^Asha Rao/ }).waitFor()
+  await payment.expect({ count: 0 })
   await order.click()
   await payment.getByRole('button', { name: /^Pay/ }).expect({ isFocused: true })
   await tab.press('Escape')

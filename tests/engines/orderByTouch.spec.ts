@@ -37,7 +37,7 @@ test('a visitor signs up and orders without an address with a finger alone', asy
   await line.waitForText('Total ₹630')
   await link(tab, 'View Peace Lily').tap()
   const plant = tab.getByRole('dialog', { name: 'Peace Lily' })
-  await plant.getByText('Grows to').waitFor()
+  await plant.getByText('Best spot').waitFor()
   await plant.getByRole('button', { name: 'Close' }).tap()
   await plant.expect({ count: 0 })
   await tab.waitUntil(storedQuantities, ['2'])

@@ -94,7 +94,10 @@ export class Host {
     this.#isNewVersion = true
   }
 
-  /** From now on another site is at this origin, which has this page at every path. */
+  /**
+   * From now on another site is at this origin, which has this page at every path, and the worker that retires
+   * the shop's (docs/deploying.md).
+   */
   replaceShop(page: string): void {
     this.#otherSite = page
   }
@@ -102,8 +105,9 @@ export class Host {
   #answer(request: IncomingMessage, response: ServerResponse) {
     const path = request.url ?? '/'
     if (this.#otherSite !== undefined) {
-      response.setHeader('Content-Type', 'text/html')
-      response.end(this.#otherSite)
+      const isWorker = path === WORKER
+      response.setHeader('Content-Type', isWorker ? 'text/javascript' : 'text/html')
+      response.end(isWorker ? readFileSync('deploy/retiredWorker.js') : this.#otherSite)
       return
     }
     if (this.#isNewVersion && path === WORKER) {

@@ -7,7 +7,7 @@ async function visitPlant(tab: EnginePage, page: string, name: string) {
   await tabTo(tab, link(tab, `View ${name}`))
   await tab.press('Enter')
   const plant = tab.getByRole('dialog', { name })
-  await plant.getByText('Grows to').waitFor()
+  await plant.getByText('Best spot').waitFor()
   await plant.getByText(/^Not for you if/).waitFor()
   await tab.press('Escape')
   await plant.expect({ count: 0 })

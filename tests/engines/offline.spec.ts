@@ -63,7 +63,8 @@ test('with the host down every page opens, in a new tab too', async ({ tab, host
     ['/profile', 'Profile'],
     ['/Address', 'Saved Addresses'],
     ['/ordersummary', 'Order Summary'],
-    ['/logout', 'Logged Out'],
+    // Only somebody who is logged out is told so.
+    ['/logout', 'Let something grow on you.'],
     ['/checkout', 'Order placed successfully!!'],
     ['/no/such/page', 'This page is missing'],
   ] as const) {

@@ -15,7 +15,9 @@ async function buy(tab: EnginePage) {
  * its worker.
  */
 const isIdle = () =>
-  performance.getEntriesByName(`${location.origin}/illustrations/error.svg`).length > 0
+  performance
+    .getEntriesByType('resource')
+    .some(({ name }) => name.startsWith(`${location.origin}/assets/offline-`))
 
 /** Leaves for a page outside the shop and comes back. Resolves to whether the page is the same. */
 async function leaveAndReturn(tab: EnginePage): Promise<boolean> {

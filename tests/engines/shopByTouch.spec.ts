@@ -1,5 +1,5 @@
 import type { EnginePage } from './enginePage'
-import { button, card, heading, link, test, waitForHydration } from './fixtures'
+import { button, heading, link, test, waitForHydration } from './fixtures'
 
 // WebKit's narrowest window is 447 px wide. In Firefox, a finger doesn't reach below the browser's own
 // window, which is 768 px high with its bars.

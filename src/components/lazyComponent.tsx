@@ -4,6 +4,9 @@ import { loadAhead, orReload } from '../platform/loadCode'
 import { Failed } from './Failed'
 import { HydrationEnd } from './HydrationEnd'
 
+/** False while the pages are prerendered. */
+const isBrowser = typeof window !== 'undefined'
+
 interface LazyOptions<P> {
   /** Rendered if the code can't be loaded, or throws: a sentence, or an element. */
   failed: string | ((props: P) => ReactNode)
@@ -29,8 +32,8 @@ export function lazyComponent<P extends object>(
     Loaded = module.default
     return module
   }
-  const Lazy = lazy(() => (isPage ? orReload(keep()) : keep()))
-  if (ahead && typeof window !== 'undefined') loadAhead(keep)
+  const Lazy = lazy(() => (isPage && isBrowser ? orReload(keep()) : keep()))
+  if (ahead && isBrowser) loadAhead(keep)
 
   return function LazyComponent(props: P) {
     // Loaded code is rendered at once; React's `lazy` would show the placeholder first.

@@ -24,11 +24,23 @@ export function reloadOnce(): boolean {
 }
 
 /** Code of a page: if it's missing, the browser reloads once, and the promise never settles. */
-export const orReload = <Module>(code: Promise<Module>): Promise<Module> =>
-  code.catch((error: unknown) => {
-    if (error instanceof SyntaxError || !reloadOnce()) throw error
-    return new Promise<never>(() => undefined)
-  })
+export async function orReload<Module>(code: Promise<Module>): Promise<Module> {
+  let isLeaving = false
+  const leave = () => {
+    isLeaving = true
+  }
+  window.addEventListener('beforeunload', leave)
+  try {
+    return await code
+  } catch (error) {
+    // Firefox cancels the code of a page that is being left, and a reload would cancel the leaving.
+    const isSettled = error instanceof SyntaxError || !(isLeaving || reloadOnce())
+    if (isSettled) throw error
+    return await new Promise<never>(() => undefined)
+  } finally {
+    window.removeEventListener('beforeunload', leave)
+  }
+}
 
 /** Code that the shop can't do without is missing. */
 let isMissing = false

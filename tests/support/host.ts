@@ -42,6 +42,7 @@ export class Host {
   #held: Held | undefined
   #refused: RegExp | undefined
   #isNewVersion = false
+  #isCached = true
   #otherSite: string | undefined
 
   /** @param script runs in every page before the page's own scripts */
@@ -84,6 +85,11 @@ export class Host {
     await expect.poll(() => this.#held?.paths.some((path) => pattern.test(path))).toBe(true)
   }
 
+  /** From now on neither the browser's cache nor a service worker answers for the host. */
+  forbidCaching(): void {
+    this.#isCached = false
+  }
+
   /** Answers requests whose path matches with 404. */
   refuse(pattern: RegExp): void {
     this.#refused = pattern
@@ -119,6 +125,14 @@ export class Host {
       response.setHeader('Content-Type', 'text/html')
       response.end('<!doctype html><link rel="icon" href="/favicon.svg">')
       return
+    }
+    if (!this.#isCached) {
+      if (path === WORKER) {
+        response.writeHead(404).end()
+        return
+      }
+      const setHeaders = response.setHeaders.bind(response)
+      response.setHeaders = (headers) => setHeaders(headers).setHeader('Cache-Control', 'no-store')
     }
     if (this.#refused?.test(path)) {
       response.writeHead(404).end()

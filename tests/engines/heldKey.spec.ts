@@ -1,5 +1,5 @@
 import { storedQuantities } from '../support/storedQuantities'
-import { addToCart, badge, button, signInAsDemo, test, toast } from './fixtures'
+import { addToCart, badge, button, expect, signInAsDemo, test, toast } from './fixtures'
 
 test('F78 a held Enter removes one plant from the cart, and only opens a form', async ({ tab }) => {
   await signInAsDemo(tab)
@@ -19,7 +19,14 @@ test('F78 a held Enter removes one plant from the cart, and only opens a form', 
   await button(tab, 'Increase quantity of Snake Plant').focus()
   await tab.tab.holdKey('Enter')
   // A stepper counts each of them.
-  await tab.getByText(/^Quantity ([3-9]|\d\d)/).waitFor({ state: 'attached' })
+  const quantity = tab.getByText(/^Quantity ([3-9]|\d\d)/)
+  await quantity.waitFor({ state: 'attached' })
+  const isStored = async () => {
+    const [shown = 'none'] = /\d+/.exec(await quantity.textContent()) ?? []
+    return (await tab.evaluate(storedQuantities)).includes(shown)
+  }
+  // Leaving the page would cancel what is on its way.
+  await expect.poll(isStored).toBe(true)
 
   await tab.goto('/address')
   await button(tab, 'ADD NEW ADDRESS').focus()

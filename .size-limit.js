@@ -50,7 +50,7 @@ export default [
   js('listing on a desktop', onDesktop('productlisting.html'), '235 kB'),
   js('login', onDesktop('login.html'), '216 kB'),
   js('cart', onDesktop('mycart.html'), '213 kB'),
-  js('mock backend', mock, '50 kB'),
+  js('mock backend', mock, '57 kB'),
   html('index.html', '12.6 kB'),
   html('productlisting.html', '17.5 kB'),
   html('login.html', '13.6 kB'),

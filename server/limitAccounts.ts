@@ -74,7 +74,7 @@ export function limitAccounts(database: Database, limits: AccountLimits) {
   })
 }
 
-/** Hono's router is stricter than MSW's: with it, `/x/api/auth/login` would escape the limit. */
+/** Hono's router is stricter than MSW's: with it, other spellings of a path would escape the limit. */
 function isPost(c: Context, path: string): boolean {
   return (
     c.req.method === 'POST' && matchRequestUrl(new URL(c.req.url), `*${API_PREFIX}${path}`).matches

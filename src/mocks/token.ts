@@ -1,4 +1,4 @@
-import type { base64url as Base64url, JWK, JWTPayload } from 'jose'
+import { base64url, errors, type JWK, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import * as v from 'valibot'
 
 /** The mock's fixed secret (Spec §9). A mock in the browser can't keep one anyway. */
@@ -21,7 +21,7 @@ export interface Tokens {
  * A JSON Web Key rather than bytes: jsdom replaces the global `Uint8Array` but not `TextEncoder`, and
  * jose rejects bytes that aren't an instance of the global class.
  */
-function keyFrom(secret: string, base64url: typeof Base64url): JWK {
+function keyFrom(secret: string): JWK {
   return { kty: 'oct', k: base64url.encode(secret) }
 }
 
@@ -36,9 +36,7 @@ export function tokenIn(authorization: string): string {
 }
 
 /**
- * Issues and verifies the backend's tokens: JWTs with HS256 and no other algorithm. A
- * visitor's calls need no token, so the library is imported by the first call that does. A failed
- * import is retried by the next call.
+ * Issues and verifies the backend's tokens: JWTs with HS256 and no other algorithm.
  *
  * @param makeClaims additional claims of each token, such as its expiry
  */
@@ -49,19 +47,17 @@ export function createTokens(
 ): Tokens {
   return {
     issue: async ({ _id, email }) => {
-      const { base64url, SignJWT } = await import('jose')
       return new SignJWT({ ...makeClaims(), _id, email })
         .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
-        .sign(keyFrom(secret, base64url))
+        .sign(keyFrom(secret))
     },
 
     verify: async (authorization) => {
       // A token that can't be verified is rejected.
       if (!hasWebCrypto()) return undefined
-      const { base64url, errors, jwtVerify } = await import('jose')
       try {
         const options = { algorithms: [ALGORITHM], currentDate: clock() }
-        const key = keyFrom(secret, base64url)
+        const key = keyFrom(secret)
         const { payload } = await jwtVerify(tokenIn(authorization), key, options)
         const claims = v.safeParse(ClaimsSchema, payload)
         return claims.success ? claims.output : undefined

@@ -1,6 +1,6 @@
 import { http, HttpResponse, type RequestHandler } from 'msw'
 import { CHECKOUT_SCRIPT_URL } from '../../contract/calls'
-import type { PaymentOutcome } from './installPayment'
+import { installPayment, type PaymentOutcome } from './installPayment'
 
 /** Serves a test version of the payment provider's script, whose dialog asks (Spec §7). */
 export const paymentStandIn = (): RequestHandler => widgetEnds('asks')
@@ -31,10 +31,11 @@ export const paymentScriptFails = (): RequestHandler =>
   http.get(CHECKOUT_SCRIPT_URL, () => HttpResponse.error())
 
 function widgetEnds(outcome: PaymentOutcome): RequestHandler {
-  return http.get(CHECKOUT_SCRIPT_URL, async () => {
-    const { installPayment } = await import('./installPayment')
-    return new HttpResponse(`(${installPayment.toString()})(window, '${outcome}')`, {
-      headers: { 'content-type': 'text/javascript; charset=utf-8' },
-    })
-  })
+  return http.get(
+    CHECKOUT_SCRIPT_URL,
+    () =>
+      new HttpResponse(`(${installPayment.toString()})(window, '${outcome}')`, {
+        headers: { 'content-type': 'text/javascript; charset=utf-8' },
+      }),
+  )
 }

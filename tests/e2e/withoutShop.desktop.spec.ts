@@ -61,7 +61,7 @@ test('F50 a page without prerendering says that the app stalls, and loads again'
   await openStalled(page, '/mycart')
   await page.clock.fastForward(PAST_DEADLINE_MS)
   await expect(page.getByRole('alert').getByText("We couldn't load the shop")).toBeVisible()
-  const again = page.waitForRequest((request) => request.isNavigationRequest())
+  const again = page.waitForEvent('framenavigated')
   await page.getByRole('link', { name: 'Try again' }).click({ noWaitAfter: true })
   expect((await again).url()).toMatch(/\/mycart$/)
 })

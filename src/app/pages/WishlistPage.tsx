@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { Link } from 'react-router-dom'
 import { AddToCart } from '../../features/cart/AddToCart'
+import { useGetProductsQuery } from '../../features/catalog/catalogApi'
 import { useQuickView } from '../../features/catalog/plant/useQuickView'
 import { ProductCard } from '../../features/catalog/listing/ProductCard'
 import { ProductGrid } from '../../features/catalog/listing/ProductGrid'
@@ -22,6 +23,8 @@ export default function WishlistPage() {
   const dispatch = useAppDispatch()
   const openQuickView = useQuickView()
   const query = useWishlist()
+  // The cards' facts are the catalogue's, and would move what's below them.
+  const { isLoading } = useGetProductsQuery()
   const removals = useRemovals(query.currentData, {
     undo: ({ entry }) => dispatch(wishlistList.addItem(entry)),
   })
@@ -61,7 +64,7 @@ export default function WishlistPage() {
   return (
     <Page heading="My Wishlist">
       <QueryState
-        query={query}
+        query={isLoading ? { ...query, currentData: undefined } : query}
         skeleton={<ProductGridSkeleton />}
         failed="We couldn't load your wishlist."
         isEmpty={(wishlist) => wishlist.length === 0}

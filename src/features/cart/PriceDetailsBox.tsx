@@ -32,6 +32,7 @@ const Rows = styled('dl')(({ theme }) => ({
     justifyContent: 'space-between',
     columnGap: theme.spacing(4),
   },
+  '& dt': { flex: 1, minWidth: 'min(8rem, 100%)' },
   '& dd': { whiteSpace: 'nowrap' },
 }))
 

@@ -65,7 +65,7 @@ export function ListingHead({ count, filters }: ListingHeadProps) {
           // Reserves the space, so that the first chip doesn't move the plants. Phones have none.
           minHeight: { sm: 44 },
           // Phones have it only until the chips of a filtered URL are hydrated.
-          ':root[data-filtered] &': { minHeight: { xs: 50, sm: 44 } },
+          'html[data-filtered] &': { minHeight: { xs: 50, sm: 44 } },
         }}
       >
         <FilterChips filters={filters} />

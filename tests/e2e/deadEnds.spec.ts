@@ -23,6 +23,7 @@ test('a search without results offers a similar plant, its category and all plan
   await expect(page.getByText('(Showing 2 products)')).toBeVisible()
 
   await page.getByRole('combobox', { name: 'Search plants' }).fill('monstra')
+  await expect(page).toHaveURL(/q=monstra/)
   await page.getByRole('main').getByRole('link', { name: 'Monstera Deliciosa' }).click()
   const plant = page.getByRole('dialog', { name: 'Monstera Deliciosa' })
   await expect(plant).toBeVisible()

@@ -25,7 +25,7 @@ test('offline every route opens, whatever its case (F57)', async ({ page }) => {
 })
 
 test.describe('while files are loading', () => {
-  test.use({ expectedNoise: [/ToastStack|useDismissTimer|fetching the script/] })
+  test.use({ expectedNoise: [/Failed to load resource|dynamically imported|fetching the script/] })
 
   test('the worker precaches the shop once online, if the connection was lost before (F57)', async ({
     page,
@@ -35,7 +35,6 @@ test.describe('while files are loading', () => {
     await expectHydrated(page)
     await page.context().setOffline(true)
     await expect(page.getByText("You're offline.")).toBeInViewport()
-    // Preparing starts when the page has been open for three seconds.
     await page.clock.fastForward(3000)
     await page.context().setOffline(false)
     await waitUntilPrecached(page)
@@ -53,14 +52,13 @@ test('the worker outlives the last tab: a new one opens offline', async ({ page,
 })
 
 test.describe('without a chunk', () => {
-  test.use({ expectedNoise: [/ERR_|Failed to load resource|React error #422/] })
+  test.use({ expectedNoise: [/ERR_|Failed to load resource|dynamically imported/] })
 
   test('F57 offline, ‘Try again’ reloads a page whose code is missing from the cache', async ({
     page,
   }) => {
-    await visitAndLoseConnection(page)
-    const devTools = await page.context().newCDPSession(page)
-    await devTools.send('Network.clearBrowserCache')
+    await page.goto('/')
+    await waitUntilPrecached(page)
     await page.evaluate(async () => {
       for (const name of await caches.keys()) {
         const cache = await caches.open(name)
@@ -68,10 +66,17 @@ test.describe('without a chunk', () => {
           if (file.url.includes('/LoginPage-')) await cache.delete(file)
       }
     })
+    const devTools = await page.context().newCDPSession(page)
+    await devTools.send('Network.clearBrowserCache')
+    await page.context().setOffline(true)
+    // A page that is opened offline loads nothing ahead.
+    await page.goto('/')
+    await expectHydrated(page)
     await page.getByRole('link', { name: 'Login' }).click()
+    const failure = page.getByRole('alert').filter({ hasText: "We couldn't show this page" })
     const reloaded = page.waitForEvent('load')
-    await page.getByRole('button', { name: 'Try again' }).click()
+    await failure.getByRole('button', { name: 'Try again' }).click()
     await reloaded
-    await expect(page.getByRole('alert').getByText("We couldn't show this page")).toBeVisible()
+    await expect(failure).toBeVisible()
   })
 })

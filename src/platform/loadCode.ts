@@ -25,16 +25,16 @@ export function reloadOnce(): boolean {
 
 /** Code of a page: if it's missing, the browser reloads once, and the promise never settles. */
 export async function orReload<Module>(code: Promise<Module>): Promise<Module> {
-  let isLeaving = false
+  const leaving = new AbortController()
   const leave = () => {
-    isLeaving = true
+    leaving.abort()
   }
   window.addEventListener('beforeunload', leave)
   try {
     return await code
   } catch (error) {
     // Firefox cancels the code of a page that is being left, and a reload would cancel the leaving.
-    const isSettled = error instanceof SyntaxError || !(isLeaving || reloadOnce())
+    const isSettled = error instanceof SyntaxError || !(leaving.signal.aborted || reloadOnce())
     if (isSettled) throw error
     return await new Promise<never>(() => undefined)
   } finally {

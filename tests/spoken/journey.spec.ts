@@ -64,7 +64,7 @@ test('F102 a journey by keyboard says each step once, from the listing to the re
   await step('Enter on Place Order', heading('Order Summary'), enterOn('button', 'Place Order'))
   await step(
     'Enter on Add new address',
-    [/^Add new address dialog$/, /^Name entry required\.$/],
+    [/^Add new address dialog$/, /^Name entry Asha Rao required\.$/],
     enterOn('button', 'ADD NEW ADDRESS'),
   )
   await step(

@@ -1,10 +1,9 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { matchRequestUrl } from 'msw'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import * as v from 'valibot'
 import { LoginRequest, SignupRequest } from '../src/contract/authCalls'
-import { API_PREFIX } from '../src/contract/calls'
+import { apiPath } from '../src/mocks/apiPaths'
 import { clientKey } from './clientIp'
 import type { AccountLimits } from './configuration'
 import type { Database } from './database'
@@ -74,11 +73,9 @@ export function limitAccounts(database: Database, limits: AccountLimits) {
   })
 }
 
-/** Hono's router is stricter than MSW's: with it, other spellings of a path would escape the limit. */
-function isPost(c: Context, path: string): boolean {
-  return (
-    c.req.method === 'POST' && matchRequestUrl(new URL(c.req.url), `*${API_PREFIX}${path}`).matches
-  )
+/** Matches as the handlers do. Hono's router is stricter: another spelling of a path would escape the limit. */
+function isPost({ req }: Context, path: string): boolean {
+  return req.method === 'POST' && apiPath(path)({ request: req.raw }).matches
 }
 
 function readJson(c: Context): Promise<unknown> {

@@ -86,14 +86,17 @@ test("a successful login resets the account's count and isn't counted for the cl
   expect(statuses).toEqual([401, 401, 200, 200, 200, 200, 401, 401, 200])
 })
 
-test('a client that fails too often, at any account, is refused, and others are not', async () => {
+test.each([
+  ['at any account', {}],
+  ['at a path that the handler accepts as well', { path: '/api/auth/Login/?y=1' }],
+])('a client that fails too often %s is refused, and others are not', async (_, options) => {
   const { email, password } = await signUp()
   const client = newClient()
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    const { status } = await login({ forwardedFor: client })
+    const { status } = await login({ ...options, forwardedFor: client })
     expect(status).toBe(404)
   }
-  const fromClient = { email, password }
+  const fromClient = { email, password, ...options }
   expect((await login({ ...fromClient, forwardedFor: client })).status).toBe(429)
   // The client's own entry precedes the proxy's.
   expect((await login({ ...fromClient, forwardedFor: `192.0.2.1, ${client}` })).status).toBe(429)

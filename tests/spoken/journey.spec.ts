@@ -47,11 +47,7 @@ test('F102 a journey by keyboard says each step once, from the listing to the re
     [/^Bunny Ear Cactus dialog$/, /^Close push button\.$/],
     enterOn('link', 'View Bunny Ear Cactus'),
   )
-  await step(
-    'Enter on Next plant',
-    /^Golden Barrel Cactus/,
-    enterOn('button', /^Next plant/),
-  )
+  await step('Enter on Next plant', /^Golden Barrel Cactus/, enterOn('button', /^Next plant/))
   await step('Escape', /^View .* link\.$/, () => desktop.press('Escape'))
   await step('Enter on Go to cart', heading('My Cart'), enterOn('link', /^Go to cart/))
   await step('Enter on plus', /Quantity 2/, enterOn('button', /^Increase quantity of/))

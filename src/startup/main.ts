@@ -22,6 +22,15 @@ const steps: (() => Promise<unknown>)[] = [
   () => import('../app/store'),
 ]
 
+/** The app, once what it is built on has been evaluated, each part in a task of its own. */
+async function loadApp() {
+  for (const step of steps) {
+    await step()
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  return import('./startApp')
+}
+
 async function start(root: HTMLElement): Promise<void> {
   // Until the page is hydrated (components/HydrationEnd.tsx).
   setTimeout(() => {
@@ -32,12 +41,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (root.hasChildNodes() && document.visibilityState === 'visible') await afterFirstPaint()
   preload(root.dataset['chunks'])
   preload(root.dataset['wideChunks'], WIDE_MEDIA)
-  for (const step of steps) {
-    await needed(step())
-    // A task of its own.
-    await new Promise((resolve) => setTimeout(resolve))
-  }
-  const { startApp } = await needed(import('./startApp'))
+  const { startApp } = await needed(loadApp())
   startApp(root)
 }
 

@@ -1,6 +1,7 @@
 import '../theme/fonts.css'
 import { afterFirstPaint } from './afterFirstPaint'
 import { needed, showUnavailable } from '../platform/loadCode'
+import { replaceSchedulerChannel } from './schedulerChannel'
 import { WIDE_MEDIA } from '../theme/wide'
 
 /** Milliseconds after which a page whose controls don't work yet says so. */
@@ -45,6 +46,7 @@ async function start(root: HTMLElement): Promise<void> {
   startApp(root)
 }
 
+replaceSchedulerChannel()
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root to render the shop in.')
 void start(root)

@@ -25,16 +25,16 @@ export function reloadOnce(): boolean {
 
 /** Code of a page: if it's missing, the browser reloads once, and the promise never settles. */
 export async function orReload<Module>(code: Promise<Module>): Promise<Module> {
-  const leaving = new AbortController()
+  const page = { isLeft: false }
   const leave = () => {
-    leaving.abort()
+    page.isLeft = true
   }
   window.addEventListener('beforeunload', leave)
   try {
     return await code
   } catch (error) {
     // Firefox cancels the code of a page that is being left, and a reload would cancel the leaving.
-    const isSettled = error instanceof SyntaxError || !(leaving.signal.aborted || reloadOnce())
+    const isSettled = error instanceof SyntaxError || !(page.isLeft || reloadOnce())
     if (isSettled) throw error
     return await new Promise<never>(() => undefined)
   } finally {

@@ -2,20 +2,19 @@
  * Gives React's scheduler a `setImmediate`, which it prefers to a message channel of its own.
  * Firefox loses a message that is pending when the page goes into the back/forward cache, and the
  * scheduler posts no other until it arrives, so a restored page would never render what React
- * defers, such as the end of a toast. This one posts again then. Call it before React is evaluated.
+ * defers, such as the end of a toast. Call it before React is evaluated.
  */
 export function replaceSchedulerChannel(): void {
-  const callbacks: (() => void)[] = []
   const { port1, port2 } = new MessageChannel()
-  port1.onmessage = () => callbacks.shift()?.()
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return
-    callbacks.forEach(() => {
-      port2.postMessage(null)
-    })
-  })
-  Reflect.set(window, 'setImmediate', (callback: () => void) => {
-    callbacks.push(callback)
+  const post = () => {
     port2.postMessage(null)
+  }
+  addEventListener('pageshow', post)
+  Object.assign(window, {
+    setImmediate: (work: () => void) => {
+      // The scheduler's work is always the same function, which returns at once if nothing is to be done.
+      port1.onmessage = work
+      post()
+    },
   })
 }

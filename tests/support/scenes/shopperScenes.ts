@@ -104,7 +104,9 @@ export const shopperScenes: readonly Scene[] = [
     as: 'many',
     at: '/mycart',
     then: async (page) => {
+      // Only until the next scene is opened, which may need the network.
       await page.evaluate(() => {
+        Object.defineProperty(navigator, 'onLine', { value: false })
         window.dispatchEvent(new Event('offline'))
       })
       await page.getByText(/^You're offline/).waitFor()

@@ -53,11 +53,12 @@ export function addFiltersUrlListener(startListening: StartListening): void {
   startListening({
     predicate: (action, current, previous) =>
       current.filters !== previous.filters || filtersDialogClosed.match(action),
-    effect: async (_action, listener) => {
+    effect: async (action, listener) => {
       listener.cancelActiveListeners()
       const { router } = listener.extra
       const wasOnListing = router.current && isListing(router.current.location.pathname)
-      if (wasOnListing) await listener.delay(WRITE_MS)
+      // What was chosen in the dialog is written before it can be opened again.
+      if (wasOnListing && !filtersDialogClosed.match(action)) await listener.delay(WRITE_MS)
       if (!router.current) return
       const { location, navigate } = router.current
       const { filters } = listener.getState()

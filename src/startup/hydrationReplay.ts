@@ -10,6 +10,9 @@ declare global {
   }
 }
 
+/** How long a field that React has removed may take to be rendered again, in milliseconds. */
+const LOST_MS = 3000
+
 const isTick = ({ type }: HTMLInputElement) => /checkbox|radio/.test(type)
 
 /** A field that the browser has filled in without an event, such as after a reload. */
@@ -51,6 +54,7 @@ export function replayEarly(root: Element, { early } = window): void {
   ])
 
   let focused: Element | null = null
+  let shownAt = Infinity
 
   function onFrame() {
     const { activeElement } = document
@@ -59,11 +63,18 @@ export function replayEarly(root: Element, { early } = window): void {
     else if (focused instanceof HTMLInputElement && !focused.isConnected)
       current(root, focused)?.focus()
     const isShown = 'shown' in document.documentElement.dataset
+    if (isShown) shownAt = Math.min(shownAt, performance.now())
+    const isLost = performance.now() - shownAt > LOST_MS
+    // A part of the page that React has begun to hydrate is finished at once for a key: until then it
+    // would read its fields again, and its last button could be pressed before its first.
+    for (const control of early.entries.keys())
+      if (isHydrated(control)) control.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }))
     let isPressWaiting = false
     for (const [control, held] of [...early.entries]) {
       const found = current(root, control)
       const isField = control instanceof HTMLInputElement
-      const isReady = found?.isConnected ? isHydrated(found) : isShown
+      const isGone = isField ? isLost : isShown
+      const isReady = found?.isConnected ? isHydrated(found) : isGone
       // What was typed after a press may change what is there to press.
       if (!isReady || (isField && isPressWaiting)) {
         isPressWaiting ||= !isField

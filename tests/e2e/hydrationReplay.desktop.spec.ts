@@ -93,6 +93,20 @@ test('F49 a filter of the URL that is ticked before hydration stays applied', as
   await expect(page).toHaveURL('/productlisting?category=cacti&sort=1')
 })
 
+test('F49 a filter ticked on a slow device stays applied when the search replaces its panel', async ({
+  page,
+}) => {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await page.goto('/productlisting', { waitUntil: 'commit' })
+  const cacti = page.getByRole('checkbox', { name: 'Cacti' })
+  await cacti.click()
+  await page.getByLabel('Search plants').fill('a')
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await expect(page).toHaveURL('/productlisting?category=cacti&q=a')
+  await expect(cacti).toBeChecked()
+})
+
 test('F49 letters typed while the page is being hydrated stay together', async ({ page }) => {
   const releasePanel = await holdShop(page, 'FilterPanel')
   await page.goto('/productlisting', { waitUntil: 'commit' })

@@ -92,13 +92,16 @@ function CheckboxField({ label, options }: { label: string; options: readonly Ch
           columnGap: 3,
         }}
       >
-        {options.map(({ label, isChosen, toggled, count }) => (
+        {options.map(({ isChosen, toggled, count, ...option }) => (
           <FormControlLabel
-            key={label}
+            key={option.label}
             control={<Checkbox />}
+            // Found again by both if React replaces a box that was ticked before hydration.
+            name={label}
+            value={option.label}
             label={
               <>
-                {label}{' '}
+                {option.label}{' '}
                 <Typography component="span" variant="body2" color="textSecondary">
                   {count}
                 </Typography>

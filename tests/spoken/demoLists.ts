@@ -4,7 +4,7 @@ import type { SpokenTab } from './fixtures'
 export async function seedLists({ tab, open, signIn }: SpokenTab): Promise<void> {
   await signIn()
   await open('/productlisting', 'Monstera Deliciosa')
-  const plant = tab.getByRole('article').first()
+  const plant = tab.getByRole('article', { name: 'Monstera Deliciosa' })
   await tab.getByRole('link', { name: 'Profile' }).waitFor()
   await plant.getByRole('button', { name: /^Add to cart/ }).click()
   await plant.getByRole('button', { name: /^Wishlist/ }).click()

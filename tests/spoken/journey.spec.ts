@@ -65,7 +65,7 @@ test('F102 a journey by keyboard says each step once, from the listing to the re
   )
   await step(
     'Enter on Save, with empty fields',
-    [/All fields are mandatory/, /Enter a name\./],
+    [/All fields are mandatory/, /Enter a mobile number\./],
     enterOn('button', 'Save'),
   )
   await step('Escape from the form', /^ADD NEW ADDRESS push button\.$/, () =>

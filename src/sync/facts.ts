@@ -36,7 +36,7 @@ export type Paid = v.InferOutput<typeof PaidSchema>
 /** What outlives the page. It's stored before the first call, and erased once it's no longer true. */
 export type Fact = Moving | Paid
 
-const FactsSchema = v.array(v.variant('kind', [MovingSchema, PaidSchema]))
+const FactSchema = v.variant('kind', [MovingSchema, PaidSchema])
 
 /** Makes a fact untrue; resolves to false if that has to be tried again. */
 type Finish = AppThunk<Promise<boolean>>
@@ -50,19 +50,42 @@ declare module '../store/types' {
   }
 }
 
-/** The facts in local storage or, if the browser refuses to store them, in the page. */
+const PREFIX = 'fact.'
+
+function storedIds(): string[] {
+  const start = storedName(PREFIX)
+  try {
+    return Object.keys(window.localStorage)
+      .filter((key) => key.startsWith(start))
+      .map((key) => key.slice(start.length))
+  } catch {
+    return []
+  }
+}
+
+/**
+ * The facts in local storage or, if the browser refuses to store them, in the page. Each has a key of its
+ * own, so that tabs that write at the same moment lose none.
+ */
 export function createFacts() {
-  const storage = createStoredValue('localStorage', 'facts', FactsSchema)
-  const othersThan = ({ id }: Fact) => (storage.read() ?? []).filter((fact) => fact.id !== id)
+  const createValue = (id: string) => createStoredValue('localStorage', PREFIX + id, FactSchema)
+  const values = new Map<string, ReturnType<typeof createValue>>()
+  const valueOf = (id: string) => {
+    const value = values.get(id) ?? createValue(id)
+    values.set(id, value)
+    return value
+  }
   return {
-    ofUser: (user: string): Fact[] => (storage.read() ?? []).filter((fact) => fact.user === user),
+    ofUser: (user: string): Fact[] =>
+      [...new Set([...values.keys(), ...storedIds()])]
+        .flatMap((id) => valueOf(id).read() ?? [])
+        .filter((fact) => fact.user === user),
     write: (fact: Fact): void => {
-      storage.write([...othersThan(fact), fact])
+      valueOf(fact.id).write(fact)
     },
-    erase: (fact: Fact): void => {
-      const others = othersThan(fact)
-      if (others.length > 0) storage.write(others)
-      else storage.clear()
+    erase: ({ id }: Fact): void => {
+      valueOf(id).clear()
+      values.delete(id)
     },
   }
 }

@@ -33,7 +33,11 @@ export function RemovalRow<T extends { _id: string; name: string }>({
 }: Props<T>) {
   return (
     <Root variant="tint" role="group" aria-label={removal.text} tabIndex={-1} data-removal>
-      <Typography>{removal.text}</Typography>
+      <Typography>
+        {/* The text begins with it; a shopper may have written it from right to left. */}
+        <bdi>{removal.entry.name}</bdi>
+        {removal.text.slice(removal.entry.name.length)}
+      </Typography>
       {removal.canUndo && (
         <Button
           variant="text"

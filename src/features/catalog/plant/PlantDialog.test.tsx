@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from '@jest/globals'
+import { describe, expect, it, jest, test } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { backend } from '../../../../tests/support/backend'
@@ -123,6 +123,18 @@ test('F115 a link to a plant works regardless of its case', async () => {
   await renderApp({ url: '/productlisting?plant=Peace-LILY' })
   expect(await dialogOf('Peace Lily')).toBeVisible()
   expect(screen.queryByText(/^We don't sell/)).not.toBeInTheDocument()
+})
+
+test('F111 the link to a plant’s own page is shared, and a failure says so', async () => {
+  const { user, dialog } = await openPlant('Peace Lily', '/productlisting?category=flowering')
+  const share = within(dialog).getByRole('button', { name: 'Share Peace Lily' })
+  const writeText = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce()
+  await user.click(share)
+  expect(await screen.findByText('Link copied')).toBeVisible()
+  expect(writeText).toHaveBeenCalledWith('http://localhost/plant/peace-lily')
+  writeText.mockRejectedValueOnce(new DOMException())
+  await user.click(share)
+  expect(await screen.findByText("We couldn't share this plant.")).toBeVisible()
 })
 
 describe('the previous and the next plant', () => {

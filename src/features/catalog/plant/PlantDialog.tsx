@@ -23,6 +23,7 @@ import { DELIVERY_NOTE } from '../../cart/priceDetails'
 import { PlantFactsLine } from '../PlantFactsLine'
 import { PlantFacts } from './PlantFacts'
 import { PlantSize } from './PlantSize'
+import { SharePlant } from './SharePlant'
 
 const { breakpoints, spacing } = theme
 
@@ -60,7 +61,7 @@ const Words = styled('div')({
 
 const Buttons = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
   gap: spacing(3),
 })
 
@@ -177,6 +178,7 @@ export default function PlantDialog({
           <Buttons>
             {actions}
             {heart}
+            <SharePlant name={product.name} />
           </Buttons>
           {alternative && (
             <Button

@@ -97,7 +97,9 @@ export function buttons(theme: Theme): Overrides {
           '--IconButton-hoverBg': palette.background.tint,
           // A tap would leave the look of a hovered button behind.
           '&:hover': { backgroundColor: 'transparent' },
-          '@media (hover: hover)': { '&:hover': { backgroundColor: palette.background.tint } },
+          '@media (hover: hover)': {
+            '&:hover:not(:disabled)': { backgroundColor: palette.background.tint },
+          },
           '&:active': { transform: 'scale(.94)' },
           // Beside the icon, at its corner.
           '& > .MuiBadge-root': { height: '1em' },

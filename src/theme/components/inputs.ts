@@ -67,6 +67,8 @@ export function inputs(theme: Theme): Overrides {
               style: {
                 minHeight: size.touch,
                 borderRadius: shape.pill,
+                // On a phone, Login is 4 px above it.
+                '&:has(input:focus-visible)': { outlineOffset: '-1px' },
                 backgroundColor: palette.background.default,
                 '& .MuiInputAdornment-root': { color: palette.text.secondary },
                 '& input': { minHeight: size.touch, paddingInline: spacing(0, 4) },

@@ -51,17 +51,20 @@ const contents = {
 /** Of the same specificity for every selector, so that the last rule wins. */
 const whilePageHas = (selector: string) => `html:where(:has(${selector})) &`
 
-/** Keeps the toasts above what is docked at the bottom of the window: notices, the cart's total, a dialog's buttons. */
-const AboveDocked = styled('div')(({ theme: { breakpoints } }) => {
-  const aboveButtons = { [whilePageHas('.MuiDialogActions-root')]: { bottom: '5.75rem' } }
+/** Keeps the toasts off what is docked at the bottom of the window: notices, the cart's total, a dialog's buttons. */
+const OffDocked = styled('div')(({ theme: { breakpoints } }) => {
+  // Above the buttons it would cover the last field and its message.
+  const belowTitle = {
+    [whilePageHas('.MuiDialogActions-root')]: { bottom: 'auto', top: '3.5rem' },
+  }
   return {
     '& .notistack-SnackbarContainer': {
       [`${WITH_NOTICE} &`]: { marginBlockEnd: NOTICE_HEIGHT },
       [breakpoints.down('md')]: { [whilePageHas('[data-docked]')]: { bottom: '7.5rem' } },
       // A dialog covers notices and total. It fills small screens; elsewhere it leaves room below.
       [whilePageHas('.MuiDialog-root')]: { marginBlockEnd: 0, bottom: '14px' },
-      [breakpoints.down('sm')]: aboveButtons,
-      [LOW_MEDIA]: aboveButtons,
+      [breakpoints.down('sm')]: belowTitle,
+      [LOW_MEDIA]: belowTitle,
     },
   }
 })
@@ -74,13 +77,13 @@ export default function ToastStack({ toasts }: { toasts: readonly Announcement[]
     }
   }, [toasts])
   return (
-    <AboveDocked>
+    <OffDocked>
       <SnackbarProvider
         maxSnack={3}
         autoHideDuration={null}
         anchorOrigin={{ horizontal: 'right', vertical: 'bottom' }}
         Components={contents}
       />
-    </AboveDocked>
+    </OffDocked>
   )
 }

@@ -45,7 +45,7 @@ const html = (page, limit) => ({ name: page, path: `${DIST}/${page}`, limit, bro
 const raw = (name, path, limit) => ({ name, path, limit, brotli: false })
 
 export default [
-  js('home', home, '206.2 kB'),
+  js('home', home, '206 kB'),
   js('listing on a phone', onPhone('productlisting.html'), '220 kB'),
   js('listing on a desktop', onDesktop('productlisting.html'), '235 kB'),
   js('login', onDesktop('login.html'), '216 kB'),

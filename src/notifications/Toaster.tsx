@@ -32,9 +32,7 @@ export function Toaster() {
   return (
     <>
       {/* Orca says nothing of a toast that is a new live region with its text. */}
-      <div aria-live="polite" aria-atomic="false" aria-relevant="additions">
-        {Stack && <Stack toasts={toasts} />}
-      </div>
+      <div aria-live="polite">{Stack && <Stack toasts={toasts} />}</div>
       <VisuallyHidden as="div" role="status" aria-atomic="false">
         {/* Paragraphs, because two of them in one block would be read as one sentence. */}
         {announcements.map(({ id, message, kind }) => !kind && <p key={id}>{message}</p>)}

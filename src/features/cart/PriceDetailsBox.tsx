@@ -7,7 +7,8 @@ import { formatRupees } from '../../components/money'
 import type { CartItem } from '../../contract/entities'
 import { NOTICE_HEIGHT, WITH_NOTICE } from '../../theme/components/surfaces'
 import { LOW_MEDIA } from '../../theme/media'
-import { DELIVERY_NOTE, priceDetails, soldOutNote } from './priceDetails'
+import { DELIVERY_NOTE } from './delivery'
+import { priceDetails, soldOutNote } from './priceDetails'
 
 const Amounts = styled(Paper)(({ theme }) => ({
   display: 'grid',

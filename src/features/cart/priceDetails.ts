@@ -1,14 +1,6 @@
-import { formatRupees } from '../../components/money'
 import type { OrderLine } from '../../components/OrderLines'
 import type { CartItem } from '../../contract/entities'
-
-/** Rupees per cart line, regardless of quantity (Spec §9). */
-export const DELIVERY_PER_LINE = 50
-
-export const DELIVERY_DAYS = '3 to 5 days'
-
-/** When an order comes, and for how much: the same sentence wherever a shopper asks. */
-export const DELIVERY_NOTE = `Delivered in ${DELIVERY_DAYS} for ${formatRupees(DELIVERY_PER_LINE)} a plant, any quantity.`
+import { DELIVERY_PER_LINE } from './delivery'
 
 /** The lines that can be ordered: a plant that is sold out stays in the cart. */
 export function forSale(cart: readonly CartItem[]): CartItem[] {

@@ -7,7 +7,7 @@ import { EMAIL } from '../../components/contactEmail'
 import { formatRupees } from '../../components/money'
 import { OrderLines } from '../../components/OrderLines'
 import type { Product } from '../../contract/entities'
-import { DELIVERY_NOTE } from '../cart/priceDetails'
+import { DELIVERY_NOTE } from '../cart/delivery'
 import { useGetProductsQuery } from '../catalog/catalogApi'
 import type { Receipt } from './useReceipt'
 

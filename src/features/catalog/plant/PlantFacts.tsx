@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { Product } from '../../../contract/entities'
 import { theme } from '../../../theme/theme'
-import { DELIVERY_DAYS } from '../../cart/priceDetails'
+import { DELIVERY_DAYS } from '../../cart/delivery'
 import { lengthLabel } from '../plantFacts'
 
 const { spacing, typography, vars } = theme

@@ -20,9 +20,13 @@ const recent = { allowFunctions: ['light-dark'] }
 const guarded = [
   // Widely available since October 2026, after the rule's data.
   'abortsignal-timeout',
-  // React and jose check for them first.
+  // React, jose and the shop check for them first.
   'network-information',
+  'requestidlecallback',
+  'share',
   'uint8array-base64-hex',
+  // A link that can't be copied is told.
+  'async-clipboard',
   // Deprecated, but supported by every browser.
   'proto',
 ]

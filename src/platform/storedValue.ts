@@ -51,3 +51,14 @@ export function createStoredValue<T>(
     clear,
   }
 }
+
+/** How the names of stored values that begin with a prefix go on. */
+export function storedEndings(prefix: string): string[] {
+  const start = storedName(prefix)
+  try {
+    const keys = Object.keys(window.localStorage).filter((key) => key.startsWith(start))
+    return keys.map((key) => key.slice(start.length))
+  } catch {
+    return []
+  }
+}

@@ -2,7 +2,7 @@ import { createAction, isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import * as v from 'valibot'
 import { api } from '../api/api'
 import { CartItemSchema } from '../contract/entities'
-import { createStoredValue } from '../platform/storedValue'
+import { createStoredValue, storedEndings } from '../platform/storedValue'
 import type { AppThunk, StartListening } from '../store/types'
 import { storedName } from '../platform/storedName'
 import { withLock } from './locks'
@@ -52,35 +52,23 @@ declare module '../store/types' {
 
 const PREFIX = 'fact.'
 
-function storedIds(): string[] {
-  const start = storedName(PREFIX)
-  try {
-    return Object.keys(window.localStorage)
-      .filter((key) => key.startsWith(start))
-      .map((key) => key.slice(start.length))
-  } catch {
-    return []
-  }
-}
+const createFactValue = (id: string) => createStoredValue('localStorage', PREFIX + id, FactSchema)
 
 /**
  * The facts in local storage or, if the browser refuses to store them, in the page. Each has a key of its
  * own, so that tabs that write at the same moment lose none.
  */
 export function createFacts() {
-  const createValue = (id: string) => createStoredValue('localStorage', PREFIX + id, FactSchema)
-  const values = new Map<string, ReturnType<typeof createValue>>()
-  const valueOf = (id: string) => {
-    const value = values.get(id) ?? createValue(id)
-    values.set(id, value)
-    return value
-  }
+  /** Those that this page has written. */
+  const values = new Map<string, ReturnType<typeof createFactValue>>()
+  const valueOf = (id: string) => values.get(id) ?? createFactValue(id)
   return {
     ofUser: (user: string): Fact[] =>
-      [...new Set([...values.keys(), ...storedIds()])]
+      [...new Set([...values.keys(), ...storedEndings(PREFIX)])]
         .flatMap((id) => valueOf(id).read() ?? [])
         .filter((fact) => fact.user === user),
     write: (fact: Fact): void => {
+      values.set(fact.id, valueOf(fact.id))
       valueOf(fact.id).write(fact)
     },
     erase: ({ id }: Fact): void => {

@@ -25,9 +25,7 @@ export function createListHooks<TItem extends { _id: string }>(
 ) {
   const queryOptions = { ...options, selectFromResult }
   return {
-    /**
-     * The signed-in shopper's list; idle for a visitor.
-     */
+    /** The signed-in shopper's list; idle for a visitor. */
     useList: () => {
       const user = useAppSelector(list.selectUser) ?? skipToken
       useRelated?.(user)

@@ -28,32 +28,22 @@ export function createQueue() {
 
 const pageQueue = createQueue()
 
-/** Runs `work` while holding the lock across all tabs; other callers for the same name wait. */
-export function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
-  return request(name, false, work)
-}
-
-/** Runs `work` if the lock is free in every tab; otherwise resolves to `taken`. */
-export function tryWithLock<T>(name: string, work: () => Promise<T>, taken: T): Promise<T> {
-  return request(name, true, (isFree) => (isFree ? work() : Promise.resolve(taken)))
-}
-
-async function request<T>(
-  name: string,
-  ifAvailable: boolean,
-  work: (isFree: boolean) => Promise<T>,
-): Promise<T> {
+/**
+ * Runs `work` while holding the lock across all tabs. Other callers for the same name wait, or resolve to
+ * `taken` if they pass it.
+ */
+export async function withLock<T>(name: string, work: () => Promise<T>, taken?: T): Promise<T> {
   const progress = { hasBegun: false }
   try {
     if ('locks' in navigator)
-      return await navigator.locks.request(name, { ifAvailable }, (lock) => {
+      return await navigator.locks.request(name, { ifAvailable: taken !== undefined }, (lock) => {
         progress.hasBegun = true
-        return work(lock !== null)
+        return lock === null && taken !== undefined ? taken : work()
       })
   } catch (error) {
     // A browser that blocks storage also blocks locks; then only this page's calls are serialised.
     if (progress.hasBegun) throw error
   }
-  if (ifAvailable && pageQueue.isHeld(name)) return work(false)
-  return pageQueue.request(name, 'exclusive', () => work(true))
+  if (taken !== undefined && pageQueue.isHeld(name)) return taken
+  return pageQueue.request(name, 'exclusive', work)
 }

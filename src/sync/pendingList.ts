@@ -179,11 +179,11 @@ export function createPendingList<TItem extends { _id: string }>(
 
     /** A call of the shop's own: it isn't shown, and nothing is said about it. */
     quietly: (user: string, body: Body<TItem>): AppThunk<Promise<Outcome>> => {
-      const change = {
+      const change: Change<TItem> = {
         id: nanoid(),
         user,
-        status: 'waiting' as const,
-        isQuiet: true as const,
+        status: 'waiting',
+        isQuiet: true,
         ...body,
       }
       return serialize(change, send(change))

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { IDBFactory } from 'fake-indexeddb'
 import { createCrossTabSync } from '../../src/sync/crossTabSync'
-import { tryWithLock, withLock } from '../../src/sync/locks'
+import { withLock } from '../../src/sync/locks'
 import { makeStore } from '../../src/app/store'
 import { demoAccount } from '../../src/mocks/interface/demoAccount'
 import { notices } from '../../src/contract/messages'
@@ -181,12 +181,12 @@ test.each(['absent', 'refused'])(
       order.push('second')
       return Promise.resolve()
     })
-    expect(await tryWithLock('move', () => Promise.resolve('free'), 'taken')).toBe('taken')
-    expect(await tryWithLock('other', () => Promise.resolve('free'), 'taken')).toBe('free')
+    expect(await withLock('move', () => Promise.resolve('free'), 'taken')).toBe('taken')
+    expect(await withLock('other', () => Promise.resolve('free'), 'taken')).toBe('free')
     finish()
     await Promise.all([first, second])
     expect(order).toEqual(['first', 'second'])
-    expect(await tryWithLock('move', () => Promise.resolve('free'), 'taken')).toBe('free')
+    expect(await withLock('move', () => Promise.resolve('free'), 'taken')).toBe('free')
   },
 )
 

@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit'
 import { storedName } from '../../platform/storedName'
-import { tryWithLock } from '../../sync/locks'
+import { withLock } from '../../sync/locks'
 import { beginFact, finishFacts } from '../../sync/facts'
 import type { AppThunk } from '../../store/types'
 import type { Address, AuthUser, CartItem } from '../../contract/entities'
@@ -153,7 +153,7 @@ export function placeOrder(options: OrderOptions = {}): AppThunk<Promise<Payment
       })
       return payment.ended
     }
-    const outcome = await tryWithLock(storedName('payment'), pay, 'elsewhere' as const)
+    const outcome = await withLock(storedName('payment'), pay, 'elsewhere' as const)
     if (outcome !== 'elsewhere') return outcome
     dispatch(paymentElsewhere())
     return 'notOpened'

@@ -8,10 +8,7 @@ declare module '../store/types' {
   }
 }
 
-const TabMessageSchema = v.object({
-  list: v.picklist(listTags),
-  user: v.string(),
-})
+const TabMessageSchema = v.object({ list: v.picklist(listTags), user: v.string() })
 /** Says that a user's list has changed on the server. */
 type TabMessage = v.InferOutput<typeof TabMessageSchema>
 

@@ -98,12 +98,14 @@ test('F3 ten fast plus clicks with replies in reverse add ten, and the number ne
   await waitFor(() => {
     expect(cart()).toEqual([{ _id: 'snake-plant', qty: 1 }])
   })
-  let position = 0
+  const held: (() => void)[] = []
   backend.server.use(
     http.post('*/api/user/cart/snake-plant', async () => {
-      position += 1
-      // Before the work: the first to be sent is the last to arrive.
-      await delay(60 - 5 * position)
+      await new Promise<void>((arrive) => {
+        held.unshift(arrive)
+        // They're all sent before the first reply. Before the work: the first to be sent is the last to arrive.
+        if (held.length === 10) for (const release of held) release()
+      })
     }),
   )
   const seen: number[] = []

@@ -31,10 +31,21 @@ test.describe('while files are loading', () => {
     page,
   }) => {
     await page.clock.install()
-    await page.goto('/productlisting')
+    // The page has loaded, and then counts as idle, only after the connection is lost.
+    let release: (() => void) | undefined
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/plants/monstera-deliciosa.svg', async (route) => {
+      await released
+      await route.fulfill({ path: 'public/plants/monstera-deliciosa.svg' })
+    })
+    await page.goto('/productlisting', { waitUntil: 'commit' })
     await expectHydrated(page)
     await page.context().setOffline(true)
     await expect(page.getByText("You're offline.")).toBeInViewport()
+    release?.()
+    await page.waitForLoadState('load')
     await page.clock.fastForward(3000)
     await page.context().setOffline(false)
     await waitUntilPrecached(page)

@@ -1,40 +1,12 @@
-import { type ComponentType, Fragment, type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { Navigate, type NavigateProps, Route, Routes, useLocation } from 'react-router-dom'
-import { lazyComponent } from '../components/lazyComponent'
 import { selectHasExpired, selectIsAuthorized, selectUserKey } from '../features/auth/authSlice'
 import { useAppSelector, useAppStore } from '../store/hooks'
-import { FailedPage } from './FailedPage'
+import { lazyPages } from './lazyPages'
 import { PageHead } from './PageHead'
-import { PageSkeleton } from './PageSkeleton'
 import { type PageName, pageNames, pageOf } from '../navigation/pages'
 import { paths, returnHref, type ReturnState } from '../navigation/paths'
 import { useReturnState } from '../navigation/useReturnState'
-
-type LoadPage = () => Promise<{ default: ComponentType }>
-
-/** The code of each page, which is loaded when it's first opened. */
-const load: Record<PageName, LoadPage> = {
-  home: () => import('./pages/HomePage'),
-  productListing: () => import('./pages/ProductListingPage'),
-  wishlist: () => import('./pages/WishlistPage'),
-  cart: () => import('./pages/CartPage'),
-  login: () => import('./pages/LoginPage'),
-  signup: () => import('./pages/SignupPage'),
-  logout: () => import('./pages/LogoutPage'),
-  checkout: () => import('./pages/CheckoutPage'),
-  profile: () => import('./pages/ProfilePage'),
-  addresses: () => import('./pages/AddressesPage'),
-  orderSummary: () => import('./pages/OrderSummaryPage'),
-  notFound: () => import('./pages/NotFoundPage'),
-}
-
-function lazyPage(name: PageName) {
-  return lazyComponent(load[name], {
-    isPage: true,
-    failed: () => <FailedPage />,
-    loading: <PageSkeleton />,
-  })
-}
 
 interface RedirectProps extends NavigateProps {
   when: boolean
@@ -80,7 +52,7 @@ function RequireVisitor({ children }: { children: ReactNode }) {
 }
 
 function elementOf(name: PageName): ReactNode {
-  const Page = lazyPage(name)
+  const Page = lazyPages[name]
   const { loginToSee, visitorsOnly } = pageOf(name)
   if (loginToSee !== undefined)
     return (

@@ -20,12 +20,12 @@ interface LazyOptions<P> {
 
 /**
  * A component whose code is loaded when it's first rendered or the page is idle, and whose failure leaves
- * the rest of the page alone.
+ * the rest of the page alone. `load` loads it sooner.
  */
 export function lazyComponent<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
   { failed, loading, isPage = false, ahead = true }: LazyOptions<P>,
-): ComponentType<P> {
+) {
   let Loaded: ComponentType<P> | undefined
   const keep = async () => {
     const module = await load()
@@ -35,7 +35,7 @@ export function lazyComponent<P extends object>(
   const Lazy = lazy(() => (isPage && isBrowser ? orReload(keep()) : keep()))
   if (ahead && isBrowser) loadAhead(keep)
 
-  return function LazyComponent(props: P) {
+  function LazyComponent(props: P) {
     // Loaded code is rendered at once; React's `lazy` would show the placeholder first.
     const [Code] = useState<ComponentType<P>>(() => Loaded ?? Lazy)
     const failure = typeof failed === 'string' ? <Failed>{failed}</Failed> : failed(props)
@@ -55,6 +55,7 @@ export function lazyComponent<P extends object>(
       </ErrorBoundary>
     )
   }
+  return Object.assign(LazyComponent, { load: keep })
 }
 
 interface DialogState {

@@ -38,11 +38,13 @@ export const pageOf = (name: PageName): Page => pages[name]
 /** A path as the rows spell it, without regard to case or a trailing slash. */
 export const routeOf = (pathname: string) => pathname.toLowerCase().replace(/(.)\/+$/, '$1')
 
-/** The page at a path. */
-export function pageAt(pathname: string): Page {
+export function pageNameAt(pathname: string): PageName {
   const path = routeOf(pathname)
-  return Object.values<Page>(pages).find((page) => page.path === path) ?? pages.notFound
+  return pageNames.find((name) => pages[name].path === path) ?? 'notFound'
 }
+
+/** The page at a path. */
+export const pageAt = (pathname: string) => pageOf(pageNameAt(pathname))
 
 /** The window's title while it shows a page or a plant: 'Frond | My Cart' (Spec §2). */
 export const windowTitle = (name: string) => `Frond | ${name}`

@@ -43,7 +43,7 @@ async function start(root: HTMLElement): Promise<void> {
   preload(root.dataset['chunks'])
   preload(root.dataset['wideChunks'], WIDE_MEDIA)
   const { startApp } = await needed(loadApp())
-  startApp(root)
+  await startApp(root)
 }
 
 replaceSchedulerChannel()

@@ -3,6 +3,7 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import * as v from 'valibot'
 import { App } from '../app/App'
+import { loadPage } from '../app/lazyPages'
 import { connectBackend } from '../api/backend'
 import { inBrowserRouter } from './browserRouter'
 import { attachPageListeners } from './attachPageListeners'
@@ -80,11 +81,17 @@ async function prepareIdlePage(): Promise<void> {
 /** The catalogue in the prerendered markup. */
 const PrerenderedCatalog = v.pipe(v.string(), v.parseJson(), ProductsResponse)
 
+const currentPath = () => withoutBase(window.location.pathname, BASE_URL)
+
 /** Renders the app into the root element, or hydrates the page that was prerendered for this URL. */
-export function startApp(root: HTMLElement): void {
-  const store = makeStore({ paymentKey })
+export async function startApp(root: HTMLElement): Promise<void> {
   window.history.replaceState(window.history.state, '', intendedAddress(window.location, BASE_URL))
-  const pathname = withoutBase(window.location.pathname, BASE_URL)
+  // A page that can't be loaded says so itself.
+  if (isPrerenderedFor(root.dataset['page'], currentPath()))
+    await loadPage(currentPath()).catch(() => undefined)
+  const store = makeStore({ paymentKey })
+  // Back or Forward may have led elsewhere.
+  const pathname = currentPath()
   const isPrerendered = isPrerenderedFor(root.dataset['page'], pathname)
   const text = isPrerendered && document.getElementById('prerendered')?.textContent
   const catalog = v.safeParse(PrerenderedCatalog, text)

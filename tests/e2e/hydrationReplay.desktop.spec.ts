@@ -17,8 +17,8 @@ test('F71 Back before hydration, after a reload, loads the page that it leads to
   await page.evaluate(() => {
     history.back()
   })
-  await expect(page.getByRole('link', { name: 'Shop Now' })).toBeVisible()
   await releaseShop()
+  await expect(page.getByRole('link', { name: 'Shop Now' })).toBeVisible()
   await page.getByRole('link', { name: 'Cacti' }).click()
   await expect(page.getByRole('article')).toHaveCount(2)
 })

@@ -37,6 +37,7 @@ test.beforeEach(async ({ page }) => {
 test('F72 text typed by a held key is still there when the shopper comes back', async ({
   page,
 }) => {
+  await expect.poll(() => termInUrl(page)).toBe('a'.repeat(120))
   await page.getByRole('link', { name: 'Frond', exact: true }).click()
   await expect(page).toHaveURL('/')
   await expect(search(page)).toHaveValue('')

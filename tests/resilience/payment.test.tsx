@@ -162,7 +162,7 @@ test('F55 a payment confirmed after its widget was dismissed empties the cart an
   })
 })
 
-test('F55 a paid order that can’t be saved still leads to the receipt', async () => {
+test('F55 a paid order that can’t be saved leads to the receipt and empties the cart', async () => {
   const { placeOrder } = await openSummary({ 'snake-plant': 1 })
   fireEvent.click(placeOrder)
   const { options } = await nextWidget()
@@ -171,4 +171,7 @@ test('F55 a paid order that can’t be saved still leads to the receipt', async 
   })
   act(options.handler)
   expect(await screen.findByText('Order placed successfully!!', {}, slow)).toBeVisible()
+  await waitFor(async () => {
+    expect(await ids()).toEqual([])
+  })
 })

@@ -13,7 +13,7 @@ const sizeOf = ({ width, height }: Box) => `${width.toFixed(1)} × ${height.toFi
 
 /**
  * Describes the innermost elements that differ from the reference by more than 4 px and 3 %. A text
- * of several lines may wrap differently: it and its containers may differ by one line.
+ * of several lines may wrap differently: it and its containers may differ by one line, and it in its width.
  */
 export function compareLayouts(reference: readonly Box[], other: readonly Box[]): string[] {
   const others = new Map(other.map((box) => [box.path, box]))
@@ -40,7 +40,9 @@ export function compareLayouts(reference: readonly Box[], other: readonly Box[])
   const sized = reference.flatMap((box) => {
     const twin = others.get(box.path)
     const isSame =
-      !twin || (isClose(box.width, twin.width) && isClose(box.height, twin.height, slack(box.path)))
+      !twin ||
+      ((broken.includes(box) || isClose(box.width, twin.width)) &&
+        isClose(box.height, twin.height, slack(box.path)))
     return isSame ? [] : [{ ...box, is: sizeOf(twin), was: sizeOf(box) }]
   })
   return [

@@ -207,8 +207,10 @@ export function createPendingList<TItem extends { _id: string }>(
         // A running query may have been sent too early, and RTK Query starts no other beside it.
         await dispatch(runningQuery(user))
         if (selectUser(getState()) !== user) return undefined
-        const { data, isSuccess } = await dispatch(read(user))
-        return isSuccess && selectUser(getState()) === user ? data : undefined
+        let result = await dispatch(read(user))
+        // An invalidation may have started another one in the meantime, which this joins.
+        while (result.isLoading) result = await dispatch(read(user))
+        return result.isSuccess && selectUser(getState()) === user ? result.data : undefined
       },
   }
 }

@@ -2,6 +2,7 @@ import { afterEach, expect, jest, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { http } from 'msw'
 import { increaseQty } from '../../src/features/cart/cartThunks'
+import { catalogApi } from '../../src/features/catalog/catalogApi'
 import { placeOrder } from '../../src/features/checkout/orderPayment'
 import {
   paymentIsDeclined,
@@ -103,6 +104,41 @@ test('a quantity raised right before Place Order is paid for', async () => {
   // Gives the payment time to read the cart too early.
   await fetch('/api/categories')
   arrive()
+  const { options } = await nextWidget()
+  expect(options.amount).toBe(100 * (2 * 425 + 50))
+  options.modal.ondismiss()
+  expect(await outcome).toBe('dismissed')
+})
+
+test('a list that is read again as the payment has read the cart is no error', async () => {
+  const { store } = await shopWith({ 'snake-plant': 1 })
+  installProvider()
+  let readCatalogue: () => void = () => undefined
+  const cartRead = new Promise<void>((resolve) => {
+    readCatalogue = resolve
+  })
+  let replyToCart: () => void = () => undefined
+  const catalogueRead = new Promise<void>((resolve) => {
+    replyToCart = resolve
+  })
+  backend.server.use(
+    // While the catalogue is read, RTK Query keeps the invalidation of the raised quantity waiting.
+    http.get('*/api/products', () => cartRead.then(() => undefined)),
+    http.get(
+      '*/api/user/cart',
+      () => {
+        readCatalogue()
+        return catalogueRead.then(() => undefined)
+      },
+      { once: true },
+    ),
+  )
+  void store.dispatch(increaseQty('snake-plant'))
+  const outcome = store.dispatch(placeOrder(undefined))
+  await waitFor(() => {
+    expect(catalogApi.endpoints.getProducts.select()(store.getState()).isSuccess).toBe(true)
+  })
+  replyToCart()
   const { options } = await nextWidget()
   expect(options.amount).toBe(100 * (2 * 425 + 50))
   options.modal.ondismiss()

@@ -76,6 +76,21 @@ test('nothing shifts while a page loads', async ({ page }) => {
   for (const path of signedIn) await staysStill(page, path, pending)
 })
 
+test('nothing shifts while the login or the sign-up loads with plants that wait for it', async ({
+  page,
+}) => {
+  const pending = await watch(page)
+  await page.goto('/productlisting')
+  await card(page, 'Peace Lily')
+    .getByRole('button', { name: /^Add to cart/ })
+    .click()
+  await expect(page.getByRole('link', { name: 'Log in', exact: true })).toBeVisible()
+  for (const path of ['/login', '/signup']) {
+    await staysStill(page, path, pending)
+    await expect(page.getByText(/add Peace Lily to your cart/)).toBeVisible()
+  }
+})
+
 test("nothing shifts when home's plants arrive, in a window that shows all of it", async ({
   page,
 }) => {

@@ -39,7 +39,13 @@ export function AuthLayout({ heading, notice, formHeight, children }: Props) {
         columnGap: { sm: 8, md: 12, lg: 20 },
       }}
     >
-      <Box sx={{ maxWidth: '34rem' }}>
+      <Box
+        sx={[
+          { maxWidth: '34rem' },
+          // The plants that a visitor wants would move the form while it's being pressed.
+          !isHydrated && { 'html[data-wanted] &': { visibility: 'hidden' } },
+        ]}
+      >
         <Page heading={heading}>
           {/* Its space is reserved, so that the form doesn't move while it's being pressed. */}
           <Typography component="div" role="status" sx={{ mt: -5, mb: 3, minHeight: '1.5625rem' }}>

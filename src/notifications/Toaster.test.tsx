@@ -79,6 +79,24 @@ describe('a toast', () => {
     expect(shownToasts()).toEqual([])
   })
 
+  it('waits for a hidden tab (F113)', async () => {
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    openToaster()
+    act(() => {
+      toast('Cart error', 'error')
+    })
+    await wait(0)
+    await wait(10 * TOAST_MS)
+    expect(shownToasts()).toEqual(['Cart error'])
+    hidden.mockRestore()
+    fireEvent(document, new Event('visibilitychange'))
+    await wait(TOAST_MS - 100)
+    expect(shownToasts()).toEqual(['Cart error'])
+    await wait(100)
+    await wait(SLIDE_MS)
+    expect(shownToasts()).toEqual([])
+  })
+
   it('is shown with at most two others', async () => {
     openToaster()
     act(() => {

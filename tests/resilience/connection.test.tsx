@@ -70,6 +70,25 @@ test('F11 offline, the backend in the browser keeps working and the banner says 
   expect(screen.queryByText('Cart error', { selector: 'p' })).not.toBeInTheDocument()
 })
 
+test('F120 a call is tried although the browser is offline, and the banner is right after a logout', async () => {
+  await seedCart({ 'snake-plant': 2 })
+  const { user } = await renderApp({ url: '/mycart', as: 'demo' })
+  await screen.findByRole('article', { name: 'Snake Plant' }, slow)
+  connect(false)
+  await screen.findByText(/^You're offline/)
+  await user.click(screen.getByRole('button', { name: 'Remove Snake Plant from cart' }))
+  await waitFor(async () => {
+    expect((await demoUser()).cart).toEqual([])
+  })
+
+  await user.click(screen.getByRole('link', { name: 'Profile' }))
+  await user.click(await screen.findByRole('button', { name: /log ?out/i }, slow))
+  expect(await screen.findByRole('heading', { name: 'Logged Out' }, slow)).toBeVisible()
+  expect(screen.getByText(/^You're offline/)).toBeVisible()
+  connect(true)
+  expect(screen.queryByText(/^You're offline/)).not.toBeInTheDocument()
+})
+
 test('F13 a list with damaged products still sells the others, and logs the damaged ones', async () => {
   const warn = jest.spyOn(console, 'warn').mockReturnValue()
   const [good, ...others] = plants

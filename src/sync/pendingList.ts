@@ -34,9 +34,7 @@ export type Body<TItem> =
 
 const untracked = { track: false } as const
 
-function asItIs<T>(items: T): T {
-  return items
-}
+const asItIs = <T>(items: T): T => items
 
 /**
  * A list of the signed-in shopper: the server's in RTK Query's cache, which is never patched, with

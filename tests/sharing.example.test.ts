@@ -32,7 +32,7 @@ const add = (headers: Record<string, string>) =>
     body: JSON.stringify({ product: plants[0] }),
   })
 
-test('another team’s client logs in and fills its cart (S1.1)', async () => {
+test('another team’s client logs in and fills its cart', async () => {
   const headers = await login()
   expect((await add(headers)).status).toBe(201)
   const cart = await fetch(`${origin}/api/user/cart`, { headers })

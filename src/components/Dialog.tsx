@@ -90,7 +90,7 @@ export function Dialog({
     >
       {/* A separate id: MUI would use the dialog's label id, and the label would then include 'Close'. */}
       <DialogTitle component="div" id={`${titleId}-bar`}>
-        {/* The text is an element's only child, or a translated page would keep the first one (F82). */}
+        {/* The text is an element's only child, or a translated page would keep the first one. */}
         <Typography id={titleId} variant="h2">
           {title}
         </Typography>

@@ -36,7 +36,7 @@ describe('a query', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('says that it failed and offers another try (N12)', async () => {
+  it('says that it failed and offers another try', async () => {
     const refetch = show(failed)
     expect(screen.getByRole('alert')).toHaveTextContent("We couldn't load the plants.")
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

@@ -10,7 +10,7 @@ const ANNOUNCED_MS = 2000
 /**
  * Hides the page under an open dialog from assistive technology, once the focus in the dialog has been
  * announced. MUI would hide it at once: a screen reader then loses the control that it's on, looks for
- * another one by itself, finds the dialog's focused one, and has nothing left to say (F103).
+ * another one by itself, finds the dialog's focused one, and has nothing left to say.
  */
 export function useHiddenPage(isOpen: boolean): void {
   useEffect(() => {

@@ -70,7 +70,7 @@ test('an expected failure is delayed like any other reply', async () => {
   }
 })
 
-test('an unexpected failure answers 500 with an error object (S8.21)', async () => {
+test('an unexpected failure answers 500 with an error object', async () => {
   const store = createMemoryStore([])
   jest.spyOn(store, 'get').mockRejectedValue(new Error('The disk is missing.'))
   backend.server.use(...createHandlers({ store, latency: 0 }))

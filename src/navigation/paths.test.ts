@@ -5,7 +5,7 @@ import { returnHref } from './paths'
 const from = (pathname: string, search = '', hash = '') => ({ from: { pathname, search, hash } })
 
 describe('the way back after login', () => {
-  test('leads to the page that was left, with its search and hash (S2.17)', () => {
+  test('leads to the page that was left, with its search and hash', () => {
     expect(returnHref(from('/myCart', '?from=mail&x=%2F', '#top'))).toBe(
       '/myCart?from=mail&x=%2F#top',
     )
@@ -19,7 +19,7 @@ describe('the way back after login', () => {
     ['no location', { from: null }],
     ['a location without a path', { from: { search: '?x' } }],
     ['a path that is no text', { from: { pathname: ['/mycart'] } }],
-  ])('leads home when %s was remembered (S2.18)', (_what, state) => {
+  ])('leads home when %s was remembered', (_what, state) => {
     expect(returnHref(state)).toBe('/')
   })
 
@@ -41,11 +41,11 @@ describe('the way back after login', () => {
     ['//'],
     ['/', '/evil.example'],
     ['/', '', '\\evil.example'],
-  ])('F30 leads home instead of to another site: %j %j', (pathname, search = '', hash = '') => {
+  ])('leads home instead of to another site: %j %j', (pathname, search = '', hash = '') => {
     expect(returnHref(from(pathname, search, hash))).toBe('/')
   })
 
-  test('stays in the shop, whatever was remembered (S2.18)', () => {
+  test('stays in the shop, whatever was remembered', () => {
     const origin = 'https://frond.example'
     const piece = fc.oneof(
       fc.string(),

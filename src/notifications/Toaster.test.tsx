@@ -31,7 +31,7 @@ describe('a toast', () => {
     jest.useRealTimers()
   })
 
-  it('is shown for a second, as a status (N10, S8.1)', async () => {
+  it('is shown for a second, as a status', async () => {
     openToaster()
     act(() => {
       toast('Address deleted', 'success')
@@ -79,7 +79,7 @@ describe('a toast', () => {
     expect(shownToasts()).toEqual([])
   })
 
-  it('waits for a hidden tab (F113)', async () => {
+  it('waits for a hidden tab', async () => {
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     openToaster()
     act(() => {

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { toast } from './toast'
 import { Toaster } from './Toaster'
 
-test('F71 the toast of a request that fails before hydration keeps the prerendered page', async () => {
+test('the toast of a request that fails before hydration keeps the prerendered page', async () => {
   const container = document.createElement('div')
   document.body.append(container)
   container.innerHTML = renderToString(<Toaster />)

@@ -8,7 +8,7 @@ const RELOADED_KEY = storedName('reloaded')
 const RELOAD_AGAIN_MS = 60_000
 
 /**
- * Reloads the page, once, for code that a new version has replaced (F41): an `import()` that has failed may
+ * Reloads the page, once, for code that a new version has replaced: an `import()` that has failed may
  * never be fetched again by the same page. Returns false if that was tried a moment ago.
  */
 export function reloadOnce(): boolean {

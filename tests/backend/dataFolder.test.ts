@@ -41,21 +41,21 @@ test.each([
   ['lacks PG_VERSION', 'database/PG_VERSION'],
   ['lacks its tables', 'database/base'],
   ['lacks its log', 'database/pg_wal'],
-])('F99 a database that %s is refused and not replaced', async (_, missing) => {
+])('a database that %s is refused and not replaced', async (_, missing) => {
   rmSync(at(missing), { recursive: true })
   const before = readdirSync(at('database'))
   expect(await refusalOf()).toMatch(/isn't whole, '[\w/]+' is missing\. Restore .*\.$/)
   expect(readdirSync(at('database'))).toEqual(before)
 })
 
-test('F99 an emptied database folder is refused and not replaced', async () => {
+test('an emptied database folder is refused and not replaced', async () => {
   rmSync(at('database'), { recursive: true })
   mkdirSync(at('database'))
   expect(await refusalOf()).toMatch(/isn't whole/)
   expect(readdirSync(at('database'))).toEqual([])
 })
 
-test('F99 a damaged database is refused with one sentence', async () => {
+test('a damaged database is refused with one sentence', async () => {
   writeFileSync(at('database/global/pg_control'), 'damaged')
   expect(await refusalOf()).toMatch(/^its database is damaged\. Restore .*\.$/)
 })
@@ -67,14 +67,14 @@ test('a database of another PostgreSQL version is named with both versions', asy
   )
 })
 
-test('F99 a damaged secret is refused and not replaced', async () => {
+test('a damaged secret is refused and not replaced', async () => {
   writeFileSync(at('token-secret'), 'half')
   expect(await refusalOf()).toMatch(/'token-secret' is damaged\. .* log in again\.$/)
 })
 
 // Like a full disk, a limit on a file's size makes writing fail.
 test(
-  'F99 a first start that can’t write fails with one sentence, and the next one succeeds',
+  'a first start that can’t write fails with one sentence, and the next one succeeds',
   async () => {
     rmSync(folder, { recursive: true })
     expect(await refusalOf({ fileSizeBlocks: 2000 })).toMatch(

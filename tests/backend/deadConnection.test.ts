@@ -48,7 +48,7 @@ describe.each(servers)('with $name', ({ start }) => {
     }
     const health = () => timed(() => fetch(new URL('/health', backend.apiUrl)))
 
-    test('F70 when the connection dies silently, calls and /health fail within 5 s, then recover', async () => {
+    test('when the connection dies silently, calls and /health fail within 5 s, then recover', async () => {
       expect((await health()).status).toBe(200)
       // More calls than the pool has connections, so that some are idle and others wait.
       await Promise.all(Array.from({ length: 20 }, readCart))
@@ -68,7 +68,7 @@ describe.each(servers)('with $name', ({ start }) => {
     })
   })
 
-  test('F70 a change whose connection dies fails within 5 s and releases its row', async () => {
+  test('a change whose connection dies fails within 5 s and releases its row', async () => {
     const pool = await openPostgres(url, 0)
     await pool.query('create table if not exists rows (key text primary key)')
     await pool.query("insert into rows values ('a') on conflict do nothing")
@@ -100,7 +100,7 @@ describe.each(servers)('with $name', ({ start }) => {
     await pool.close()
   })
 
-  test('F70 a connection that closes during a change fails that change and nothing else', async () => {
+  test('a connection that closes during a change fails that change and nothing else', async () => {
     const pool = await openPostgres(url, 0)
     const change = pool.transaction(async (connection) => {
       await connection.query('select 1')

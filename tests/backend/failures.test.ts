@@ -5,7 +5,7 @@ import { startBackend } from '../support/backendProcess'
 import { startEmptyPostgres } from '../support/emptyPostgres'
 import { TOKEN_SECRET } from './stores'
 
-test('F99 neither the reply nor the log names the host of an unreachable database', async () => {
+test('neither the reply nor the log names the host of an unreachable database', async () => {
   const database = await startEmptyPostgres()
   const backend = await startBackend({
     DATABASE_URL: `postgres://frond@127.0.0.1:${database.port}/postgres`,
@@ -36,14 +36,14 @@ test('F99 neither the reply nor the log names the host of an unreachable databas
 })
 
 test.each(['DEPTH_ZERO_SELF_SIGNED_CERT', 'SELF_SIGNED_CERT_IN_CHAIN'])(
-  'F99 a certificate that is refused as %s is explained by the ways that work',
+  'a certificate that is refused as %s is explained by the ways that work',
   (code) => {
     const failure = new DatabaseFailure(Object.assign(new Error('self-signed'), { code }))
     expect(failure.message).toMatch(/'sslrootcert=FILE' .* or 'sslmode=no-verify' .*\.$/)
   },
 )
 
-test('F99 an unknown error of the database is not repeated', () => {
+test('an unknown error of the database is not repeated', () => {
   const failure = new DatabaseFailure(new Error('panic at 10.0.0.5:5432'))
   expect(failure.message).toBe("The database can't be used: it has failed.")
 })

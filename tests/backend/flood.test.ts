@@ -30,7 +30,7 @@ const signUp = (client: string) =>
     }),
   })
 
-test('F98 while one client signs up 40 times at once, another’s sign-up isn’t behind them', async () => {
+test('while one client signs up 40 times at once, another’s sign-up isn’t behind them', async () => {
   let served = 0
   const flood = Array.from({ length: 40 }, async () => {
     await signUp('203.0.113.66')
@@ -41,7 +41,7 @@ test('F98 while one client signs up 40 times at once, another’s sign-up isn’
   await Promise.all(flood)
 })
 
-test('F98 a client with too many waiting sign-ups is told to come back, and others aren’t', async () => {
+test('a client with too many waiting sign-ups is told to come back, and others aren’t', async () => {
   const flood = await Promise.all(Array.from({ length: 70 }, () => signUp('203.0.113.67')))
   const busy = flood.filter(({ status }) => status === 503)
   expect(busy.length).toBeGreaterThan(0)
@@ -49,7 +49,7 @@ test('F98 a client with too many waiting sign-ups is told to come back, and othe
   expect((await signUp('203.0.113.2')).status).toBe(201)
 })
 
-test('F98 while one session makes 40 calls at once, another’s call isn’t behind them', async () => {
+test('while one session makes 40 calls at once, another’s call isn’t behind them', async () => {
   const tokenOf = async (client: string) => {
     const { encodedToken } = v.parse(Token, await (await signUp(client)).json())
     return encodedToken
@@ -67,7 +67,7 @@ test('F98 while one session makes 40 calls at once, another’s call isn’t beh
   await Promise.all(flood)
 })
 
-test('F98 a queue runs its operations in order and refuses what exceeds its bound', async () => {
+test('a queue runs its operations in order and refuses what exceeds its bound', async () => {
   const enqueue = createQueue({ concurrency: 1, maxWaiting: 1 })
   const done: number[] = []
   const add = (number: number) => enqueue(() => Promise.resolve(done.push(number)))
@@ -77,7 +77,7 @@ test('F98 a queue runs its operations in order and refuses what exceeds its boun
   await expect(add(4)).resolves.toBeDefined()
 })
 
-test('F98 an operation that fails doesn’t block the next one of its key', async () => {
+test('an operation that fails doesn’t block the next one of its key', async () => {
   const enqueue = createQueues({ concurrency: 1, maxWaiting: 1 })
   await expect(enqueue('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   await expect(enqueue('a', () => Promise.resolve('yes'))).resolves.toBe('yes')

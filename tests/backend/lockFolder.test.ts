@@ -48,7 +48,7 @@ function rewriteProcessId(folder: string, from: number | undefined, to: number):
   }
 }
 
-test('F69 of two processes that lock a folder at the same moment, exactly one succeeds', async () => {
+test('of two processes that lock a folder at the same moment, exactly one succeeds', async () => {
   const folders = Array.from({ length: 300 }, (_, index) => join(parent, String(index)))
   const rivals = await Promise.all([startRival(folders), startRival(folders)])
   const startTime = Date.now() + 100
@@ -56,7 +56,7 @@ test('F69 of two processes that lock a folder at the same moment, exactly one su
   expect(locked.flat().toSorted()).toEqual(folders.toSorted())
 })
 
-test('F69 the lock of a killed process is taken over, even if its id was reused', async () => {
+test('the lock of a killed process is taken over, even if its id was reused', async () => {
   const folder = join(parent, 'data')
   const rival = await startRival([folder])
   expect(await rival.lockAt(Date.now())).toEqual([folder])
@@ -68,7 +68,7 @@ test('F69 the lock of a killed process is taken over, even if its id was reused'
   }).not.toThrow()
 })
 
-test('F69 a process in another container, whose process id isn’t valid here, keeps its lock', async () => {
+test('a process in another container, whose process id isn’t valid here, keeps its lock', async () => {
   const folder = join(parent, 'data')
   const rival = await startRival([folder])
   expect(await rival.lockAt(Date.now())).toEqual([folder])

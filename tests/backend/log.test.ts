@@ -27,7 +27,7 @@ function sendRaw({ apiUrl }: BackendProcess, text: string) {
 }
 
 test(
-  'F99 a path can’t forge a line of the log or move the terminal’s cursor',
+  'a path can’t forge a line of the log or move the terminal’s cursor',
   async () => {
     const running = await start()
     await fetch(
@@ -45,12 +45,12 @@ test(
   FIRST_START_MS,
 )
 
-test('F99 whatever is logged stays on one line', () => {
+test('whatever is logged stays on one line', () => {
   const text = 'a\nb\r\u001b[2J\u009b\u2028\u202e\u0000é🌿'
   expect(printable(text)).toBe('a\\u{a}b\\u{d}\\u{1b}[2J\\u{9b}\\u{2028}\\u{202e}\\u{0}é🌿')
 })
 
-test('F99 an upload that the client aborts is logged as aborted, not as a failure', async () => {
+test('an upload that the client aborts is logged as aborted, not as a failure', async () => {
   const running = await start()
   for (const framing of ['Content-Length: 500000', 'Transfer-Encoding: chunked']) {
     const socket = sendRaw(
@@ -66,7 +66,7 @@ test('F99 an upload that the client aborts is logged as aborted, not as a failur
   expect(running.printed.join('\n')).not.toMatch(/ 500 \d+ ms|failed|Error/)
 })
 
-test('F99 the server keeps running when the reader of its log goes away', async () => {
+test('the server keeps running when the reader of its log goes away', async () => {
   const running = await start()
   running.process.stdout?.destroy()
   running.process.stderr?.destroy()

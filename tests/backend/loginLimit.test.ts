@@ -103,7 +103,7 @@ test.each([
   expect((await login({ ...fromClient, forwardedFor: newClient() })).status).toBe(200)
 })
 
-test('F97 a client counts as one, whatever port and notation its proxy sends', async () => {
+test('a client counts as one, whatever port and notation its proxy sends', async () => {
   for (const forwardedFor of [
     '198.51.100.7:1025',
     '198.51.100.7:1026',
@@ -116,13 +116,13 @@ test('F97 a client counts as one, whatever port and notation its proxy sends', a
   expect((await login({ forwardedFor: '198.51.100.8:1030' })).status).toBe(404)
 })
 
-test('F97 clients that a proxy doesn’t name count as one', async () => {
+test('clients that a proxy doesn’t name count as one', async () => {
   for (let attempt = 1; attempt <= 5; attempt += 1)
     expect((await login({ forwardedFor: `_hidden${attempt}` })).status).toBe(404)
   expect((await login({ forwardedFor: 'unknown' })).status).toBe(429)
 })
 
-test('F97 the limit of an account holds for either Unicode form of its email', async () => {
+test('the limit of an account holds for either Unicode form of its email', async () => {
   const { email } = await signUp({ email: `r\u00e9my-${Date.now()}@frond.example` })
   for (const form of ['NFC', 'NFD', 'NFC'] as const)
     expect((await login({ email: email.normalize(form), forwardedFor: newClient() })).status).toBe(

@@ -86,7 +86,7 @@ test('a port or data folder in use is named, with exit code 1', async () => {
   )
 })
 
-test('F69 after kill -9 the next start takes over the data folder at once', async () => {
+test('after kill -9 the next start takes over the data folder at once', async () => {
   const { process } = await start()
   const exited = once(process, 'exit')
   process.kill('SIGKILL')

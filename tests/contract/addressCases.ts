@@ -18,7 +18,7 @@ const Ids = v.object({ address: v.array(v.object({ _id: v.string() })) })
 
 export const addressCases: ContractCase[] = [
   {
-    name: 'an address is saved with 201, the full list, and both timestamps (S3.10)',
+    name: 'an address is saved with 201, the full list, and both timestamps',
     run: async ({ signUp, get, post, expect }) => {
       const { token } = await signUp()
       await post('/user/address', { address: home }, token)
@@ -45,7 +45,7 @@ export const addressCases: ContractCase[] = [
     },
   },
   {
-    name: 'editing replaces the address, keeps its _id and createdAt, and refreshes updatedAt (S3.11)',
+    name: 'editing replaces the address, keeps its _id and createdAt, and refreshes updatedAt',
     run: async ({ signUp, post, aSecondLater, expect }) => {
       const { token } = await signUp()
       await post('/user/address', { address: office }, token)
@@ -69,7 +69,7 @@ export const addressCases: ContractCase[] = [
     },
   },
   {
-    name: 'editing an unknown id answers 200 and the unchanged list (S7.11)',
+    name: 'editing an unknown id answers 200 and the unchanged list',
     run: async ({ signUp, post, expect }) => {
       const { token } = await signUp()
       const { body } = await post('/user/address', { address: home }, token)
@@ -91,7 +91,7 @@ export const addressCases: ContractCase[] = [
     },
   },
   {
-    name: 'any text is taken as it is: no format is asked of mobile and pincode (S5.4)',
+    name: 'any text is taken as it is: no format is asked of mobile and pincode',
     run: async ({ signUp, post, expect }) => {
       const { token } = await signUp()
       const odd = { ...home, mobile: 'call me', pincode: '🌿'.repeat(5000), state: '<b>x</b>' }

@@ -173,7 +173,7 @@ export const bodyCases: ContractCase[] = [
     },
   },
   {
-    name: 'the four messages are those of the error catalogue (S8.20)',
+    name: 'the four messages are those of the error catalogue',
     run: ({ expect }) => {
       expect(messages).toEqual({
         emailExists: 'Unprocessable Entity. Email Already Exists.',

@@ -9,7 +9,7 @@ const decrement = { action: { type: 'decrement' } }
 
 export const cartCases: ContractCase[] = [
   {
-    name: 'a product is added with 201, quantity 1 and both timestamps; the new one is the last (S3.8)',
+    name: 'a product is added with 201, quantity 1 and both timestamps; the new one is the last',
     run: async ({ signUp, get, post, expect }) => {
       const { token } = await signUp()
       await post('/user/cart', product('snake-plant'), token)
@@ -24,7 +24,7 @@ export const cartCases: ContractCase[] = [
     },
   },
   {
-    name: 'increment adds one, and refreshes updatedAt but not createdAt (S4.10)',
+    name: 'increment adds one, and refreshes updatedAt but not createdAt',
     run: async ({ signUp, post, aSecondLater, expect }) => {
       const { token } = await signUp()
       const before = await post('/user/cart', product('snake-plant'), token)
@@ -40,7 +40,7 @@ export const cartCases: ContractCase[] = [
     },
   },
   {
-    name: 'decrement takes one away, and knows no lower bound (S4.9)',
+    name: 'decrement takes one away, and knows no lower bound',
     run: async ({ signUp, post, expect }) => {
       const { token } = await signUp()
       await post('/user/cart', product('snake-plant'), token)
@@ -75,7 +75,7 @@ export const cartCases: ContractCase[] = [
     },
   },
   {
-    name: 'a product is deleted with 200 and the remaining cart (S7.7)',
+    name: 'a product is deleted with 200 and the remaining cart',
     run: async ({ signUp, get, post, del, expect }) => {
       const { token } = await signUp()
       await post('/user/cart', product('snake-plant'), token)
@@ -98,7 +98,7 @@ export const cartCases: ContractCase[] = [
     },
   },
   {
-    name: 'a product posted twice makes two entries, which count and go together (S5.10)',
+    name: 'a product posted twice makes two entries, which count and go together',
     run: async ({ signUp, post, del, expect }) => {
       const { token } = await signUp()
       await post('/user/cart', product('snake-plant'), token)
@@ -158,7 +158,7 @@ export const cartCases: ContractCase[] = [
     },
   })),
   {
-    name: 'a cart is its owner’s alone (S6.4)',
+    name: 'a cart is its owner’s alone',
     run: async ({ signUp, get, post, expect }) => {
       const one = await signUp()
       const other = await signUp()

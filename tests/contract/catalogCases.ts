@@ -4,7 +4,7 @@ import type { ContractCase } from './kit'
 
 export const catalogCases: ContractCase[] = [
   {
-    name: 'products are public: nine, each of the agreed shape (S6.3)',
+    name: 'products are public: nine, each of the agreed shape',
     run: async ({ get, expect }) => {
       const { status, body } = await get('/products')
       expect(status).toBe(200)
@@ -13,7 +13,7 @@ export const catalogCases: ContractCase[] = [
     },
   },
   {
-    name: 'one product is read by its id (S7.4)',
+    name: 'one product is read by its id',
     run: async ({ get, expect }) => {
       const { status, body } = await get('/products/moth-orchid')
       expect(status).toBe(200)
@@ -21,7 +21,7 @@ export const catalogCases: ContractCase[] = [
     },
   },
   {
-    name: 'categories are public: indoor, climbers, cacti, flowering (S3.7, S7.5)',
+    name: 'categories are public: indoor, climbers, cacti, flowering',
     run: async ({ get, expect }) => {
       const { status, body } = await get('/categories')
       expect(status).toBe(200)
@@ -31,7 +31,7 @@ export const catalogCases: ContractCase[] = [
     },
   },
   {
-    name: 'one category is read by its id (S7.4)',
+    name: 'one category is read by its id',
     run: async ({ get, expect }) => {
       const { status, body } = await get('/categories/cacti')
       expect(status).toBe(200)

@@ -52,7 +52,7 @@ const tokenInvalid = { status: 401, body: { errors: [messages.tokenInvalid] } }
 
 export const tokenCases: ContractCase[] = [
   ...protectedCalls.map(({ method, path }): ContractCase => ({
-    name: `${method} ${path} without a token answers 401 (S5.9)`,
+    name: `${method} ${path} without a token answers 401`,
     run: async ({ send, expect }) => {
       const { status, text } = await send({ method, path })
       expect(status).toBe(401)
@@ -61,7 +61,7 @@ export const tokenCases: ContractCase[] = [
   })),
   ...Object.entries({ ...invalidTokens, ...invalidOwnTokens }).map(
     ([what, makeToken]): ContractCase => ({
-      name: `${what} token answers 401 and changes nothing (S5.9)`,
+      name: `${what} token answers 401 and changes nothing`,
       needsSecret: what in invalidOwnTokens,
       run: async (kit) => {
         const { signUp, get, post, expect } = kit
@@ -85,7 +85,7 @@ export const tokenCases: ContractCase[] = [
     },
   },
   {
-    name: 'a valid token whose user was deleted answers 404 on every call, and creates no user (S8.22)',
+    name: 'a valid token whose user was deleted answers 404 on every call, and creates no user',
     needsSecret: true,
     run: async ({ send, freshEmail, signingKey, expect }) => {
       const deleted = { _id: 'deleted', email: freshEmail(), password: '', token: '' }

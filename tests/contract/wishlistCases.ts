@@ -7,7 +7,7 @@ const product = (_id: string) => ({ product: { _id } })
 
 export const wishlistCases: ContractCase[] = [
   {
-    name: 'a product is added with 201 and both timestamps, and has no quantity (S3.9)',
+    name: 'a product is added with 201 and both timestamps, and has no quantity',
     run: async ({ signUp, get, post, expect }) => {
       const { token } = await signUp()
       await post('/user/wishlist', product('snake-plant'), token)
@@ -23,7 +23,7 @@ export const wishlistCases: ContractCase[] = [
     },
   },
   {
-    name: 'a product is deleted with 200 and the remaining wishlist (S7.7)',
+    name: 'a product is deleted with 200 and the remaining wishlist',
     run: async ({ signUp, post, del, expect }) => {
       const { token } = await signUp()
       await post('/user/wishlist', product('snake-plant'), token)
@@ -40,7 +40,7 @@ export const wishlistCases: ContractCase[] = [
     },
   },
   {
-    name: 'a product posted twice makes two entries, and DELETE removes both (S5.10)',
+    name: 'a product posted twice makes two entries, and DELETE removes both',
     run: async ({ signUp, post, del, expect }) => {
       const { token } = await signUp()
       await post('/user/wishlist', product('snake-plant'), token)

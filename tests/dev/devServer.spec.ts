@@ -47,7 +47,7 @@ test.use({ expectedNoise: [/status of 404.*\/api\/products$/] })
 test('the development server starts with a cold cache, and replaces a component in place', async ({
   page,
 }) => {
-  await test.step('F93 a build that was served at this port gives way at once', async () => {
+  await test.step('a build that was served at this port gives way at once', async () => {
     await page.goto(build.origin)
     await waitUntilPrecached(page)
     await build.stop()

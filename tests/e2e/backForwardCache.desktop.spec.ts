@@ -32,7 +32,7 @@ async function removeElsewhere(page: Page, name: string): Promise<void> {
   expect(await page.evaluate(remove, { url: `/api/user/cart/${id}`, authorization })).toBe(200)
 }
 
-test('F56 a page restored from the back/forward cache sells at once, with current data', async ({
+test('a page restored from the back/forward cache sells at once, with current data', async ({
   page,
   context,
 }) => {

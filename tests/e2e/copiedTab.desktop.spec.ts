@@ -7,9 +7,7 @@ async function openForm(page: Page) {
   return page.getByRole('textbox', { name: 'Name' })
 }
 
-test('F83 a copied tab may begin with the draft of the first; each keeps its own', async ({
-  page,
-}) => {
+test('a copied tab may begin with the draft of the first; each keeps its own', async ({ page }) => {
   await signInAsDemo(page)
   const name = await openForm(page)
   await name.fill('Ravi')

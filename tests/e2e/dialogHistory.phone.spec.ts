@@ -1,6 +1,6 @@
 import { expect, expectHydrated, test } from './fixtures'
 
-test('F59 filters reopened by Forward close in every way', async ({ page }) => {
+test('filters reopened by Forward close in every way', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Shop Now' }).tap()
   await expectHydrated(page)

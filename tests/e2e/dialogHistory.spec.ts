@@ -23,7 +23,7 @@ const waysToClose: ((page: Page, dialog: Locator) => Promise<unknown>)[] = [
   },
 ]
 
-test('F59 an address form reopened by Forward closes in every way', async ({ page }) => {
+test('an address form reopened by Forward closes in every way', async ({ page }) => {
   await signInAsDemo(page)
   await page.goto('/profile')
   await page.getByRole('link', { name: 'Saved Addresses' }).click()
@@ -44,9 +44,7 @@ test('F59 an address form reopened by Forward closes in every way', async ({ pag
   await expect(form).toBeVisible()
 })
 
-test('F59 F63 a quick view reopened by Forward closes in every way, and only once', async ({
-  page,
-}) => {
+test('a quick view reopened by Forward closes in every way, and only once', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Shop Now' }).click()
   await expectHydrated(page)
@@ -62,7 +60,7 @@ test('F59 F63 a quick view reopened by Forward closes in every way, and only onc
   await expect(plant).toBeVisible()
 })
 
-test("F63 several presses while the quick view loads add one history entry, the last plant's", async ({
+test("several presses while the quick view loads add one history entry, the last plant's", async ({
   page,
 }) => {
   let release: (value?: undefined) => void = () => undefined

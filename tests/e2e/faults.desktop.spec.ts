@@ -42,7 +42,7 @@ test.beforeEach(async ({ page }) => {
   await expect(card(page, 'Snake Plant')).toBeVisible()
 })
 
-test('F5 two tabs that add different products show both, and the same badge', async ({
+test('two tabs that add different products show both, and the same badge', async ({
   page,
   context,
 }) => {
@@ -62,7 +62,7 @@ test('F5 two tabs that add different products show both, and the same badge', as
   await expect(page.getByRole('article')).toHaveCount(3)
 })
 
-test('F6 a logout in one tab logs out the other, without a burst of refused requests', async ({
+test('a logout in one tab logs out the other, without a burst of refused requests', async ({
   page,
   context,
 }) => {
@@ -86,7 +86,7 @@ test('F6 a logout in one tab logs out the other, without a burst of refused requ
   expect(refused).toEqual([])
 })
 
-test('F7 a reload during a request leaves the change complete or absent, never half made', async ({
+test('a reload during a request leaves the change complete or absent, never half made', async ({
   page,
 }) => {
   for (const plant of ['Snake Plant', 'Peace Lily']) {
@@ -110,7 +110,7 @@ test('F7 a reload during a request leaves the change complete or absent, never h
   await expect.poll(badges).toEqual(counts)
 })
 
-test("F8 a reload during the 1.5 s of 'Move to Wishlist' still adds the plant once", async ({
+test("a reload during the 1.5 s of 'Move to Wishlist' still adds the plant once", async ({
   page,
 }) => {
   await addToCart(page, 'Snake Plant')
@@ -129,7 +129,7 @@ test("F8 a reload during the 1.5 s of 'Move to Wishlist' still adds the plant on
   await expect(page.getByRole('article')).toHaveCount(1)
 })
 
-test("F22 'Place Order' in two tabs opens one widget", async ({ page, context }) => {
+test("'Place Order' in two tabs opens one widget", async ({ page, context }) => {
   await addToCart(page, 'Snake Plant')
   await toast(page, 'Product added to cart').waitFor()
   await page.goto('/ordersummary')

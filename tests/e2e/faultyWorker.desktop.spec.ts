@@ -27,10 +27,7 @@ const inListing = async (page: Page) => {
 // A call of the test's own that comes before the shop is up reaches the static host.
 test.use({ expectedNoise: [/status of 404/] })
 
-test('F14 the shop works after the browser has stopped the idle worker', async ({
-  page,
-  context,
-}) => {
+test('the shop works after the browser has stopped the idle worker', async ({ page, context }) => {
   await inListing(page)
   const devTools = await context.newCDPSession(page)
   const stopped = new Promise<void>((resolve) => {
@@ -47,10 +44,7 @@ test('F14 the shop works after the browser has stopped the idle worker', async (
   await answers(page)
 })
 
-test('F14 the shop works after a hard reload, which no worker controls', async ({
-  page,
-  context,
-}) => {
+test('the shop works after a hard reload, which no worker controls', async ({ page, context }) => {
   await inListing(page)
   const devTools = await context.newCDPSession(page)
   const loaded = page.waitForEvent('load')
@@ -68,13 +62,13 @@ test.describe('with workers blocked', () => {
     expectedNoise: [/Service Worker|dynamically imported|status of 404|React error #422/],
   })
 
-  test('F14 where the worker is blocked the shop answers as before', async ({ page }) => {
+  test('where the worker is blocked the shop answers as before', async ({ page }) => {
     await page.goto('/productlisting')
     await showsPlants(page)
     await answers(page)
   })
 
-  test('F41 a missing chunk leads to one reload, then to an error page with links', async ({
+  test('a missing chunk leads to one reload, then to an error page with links', async ({
     page,
   }) => {
     let loads = 0
@@ -96,7 +90,7 @@ test.describe('with workers blocked', () => {
 test.describe('with a worker that is unavailable', () => {
   test.use({ expectedNoise: [/MIME type|bad HTTP response code|status of 404/] })
 
-  test('F14 where the worker is missing the shop answers as before', async ({ page, context }) => {
+  test('where the worker is missing the shop answers as before', async ({ page, context }) => {
     await context.route('**/serviceWorker.js', (route) => route.fulfill({ status: 404 }))
     await page.goto('/productlisting')
     await showsPlants(page)
@@ -104,7 +98,7 @@ test.describe('with a worker that is unavailable', () => {
     expect(await isControlled(page)).toBe(false)
   })
 
-  test('F14 where the worker is served with a wrong type the shop answers as before', async ({
+  test('where the worker is served with a wrong type the shop answers as before', async ({
     page,
     context,
   }) => {
@@ -119,7 +113,7 @@ test.describe('with a worker that is unavailable', () => {
 })
 
 testWithHost(
-  'F15 a new worker version takes over while two tabs are open, and both keep working',
+  'a new worker version takes over while two tabs are open, and both keep working',
   async ({ page, context, host }) => {
     await inListing(page)
     const other = await context.newPage()

@@ -1,6 +1,6 @@
 import { expect, test, waitForHydration } from './fixtures'
 
-test('desktop filters are beside the plants, apply live, and Clear leaves the search (S2.4)', async ({
+test('desktop filters are beside the plants, apply live, and Clear leaves the search', async ({
   page,
 }) => {
   await page.goto('/productlisting')

@@ -1,7 +1,7 @@
 import { expect, test, waitForHydration } from './fixtures'
 
 test(
-  'on a phone the tune icon opens the filters in a dialog, which apply live (S2.5)',
+  'on a phone the tune icon opens the filters in a dialog, which apply live',
   { tag: '@quick' },
   async ({ page }) => {
     await page.goto('/productlisting')

@@ -15,7 +15,7 @@ for (const [what, change] of [
   ['a password manager adds nodes', addForeignNodes],
   ['the page is translated', translatePage],
 ] as const) {
-  test(`F81 where ${what} before hydration, typed text stays`, async ({ page }) => {
+  test(`where ${what} before hydration, typed text stays`, async ({ page }) => {
     const releaseShop = await holdShop(page)
     await page.goto('/login', { waitUntil: 'commit' })
     await page.getByRole('textbox', { name: 'Email' }).fill(demoAccount.email)

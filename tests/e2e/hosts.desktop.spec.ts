@@ -81,7 +81,7 @@ const spellings = [
 ]
 
 for (const host of hosts)
-  test(`F94 on ${host.name} every page opens with its policy, however it is written`, async ({
+  test(`on ${host.name} every page opens with its policy, however it is written`, async ({
     browser,
   }) => {
     test.slow()

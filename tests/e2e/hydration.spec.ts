@@ -84,9 +84,7 @@ for (const { path } of htmlFiles().filter(({ prerendered }) => prerendered))
     },
   )
 
-test('F107 only elements with a role get a click handler when a page hydrates', async ({
-  page,
-}) => {
+test('only elements with a role get a click handler when a page hydrates', async ({ page }) => {
   for (const { path, prerendered } of htmlFiles()) {
     if (!prerendered) continue
     await page.goto(path)
@@ -125,7 +123,7 @@ function hydrateAfterReply() {
 test.describe('where the backend fails at once', () => {
   test.use({ expectedNoise: [/status of 500/] })
 
-  test('F71 a prerendered listing keeps every node even if its first request fails before hydration', async ({
+  test('a prerendered listing keeps every node even if its first request fails before hydration', async ({
     page,
   }) => {
     await page.goto('/productlisting')
@@ -156,7 +154,7 @@ function pressHeart({ index, delay }: { index: number; delay: number }) {
   }).observe({ type: 'paint', buffered: true })
 }
 
-test('F49 a heart pressed at any moment of the load counts once', async ({ page, context }) => {
+test('a heart pressed at any moment of the load counts once', async ({ page, context }) => {
   await signInAsDemo(page)
   await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 })
   for (const [index, delay] of [0, 100, 200, 400, 800, 1600].entries()) {

@@ -5,9 +5,7 @@ import { holdShop } from './holdShop'
 const email = (page: Page) => page.getByRole('textbox', { name: 'Email' })
 const password = (page: Page) => page.getByLabel('Password', { exact: true })
 
-test('F71 Back before hydration, after a reload, loads the page that it leads to', async ({
-  page,
-}) => {
+test('Back before hydration, after a reload, loads the page that it leads to', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Shop Now' }).click()
   await expect(card(page, 'Snake Plant')).toBeVisible()
@@ -23,7 +21,7 @@ test('F71 Back before hydration, after a reload, loads the page that it leads to
   await expect(page.getByRole('article')).toHaveCount(2)
 })
 
-test('F49 text typed before hydration into a field that a button has filled stays', async ({
+test('text typed before hydration into a field that a button has filled stays', async ({
   page,
 }) => {
   const releaseShop = await holdShop(page)
@@ -36,7 +34,7 @@ test('F49 text typed before hydration into a field that a button has filled stay
   await expect(email(page)).toHaveValue('me@frond.example')
 })
 
-test('F49 text that a button fills in before hydration replaces what was typed before', async ({
+test('text that a button fills in before hydration replaces what was typed before', async ({
   page,
 }) => {
   const releaseShop = await holdShop(page)
@@ -48,7 +46,7 @@ test('F49 text that a button fills in before hydration replaces what was typed b
   await expect(email(page)).toHaveValue(demoAccount.email)
 })
 
-test('F49 every button pressed before hydration counts once, for the shopper’s own lists', async ({
+test('every button pressed before hydration counts once, for the shopper’s own lists', async ({
   page,
 }) => {
   await signInAsDemo(page)
@@ -64,7 +62,7 @@ test('F49 every button pressed before hydration counts once, for the shopper’s
   await expect(plant.getByRole('link', { name: /^Go to cart/ })).toBeVisible()
 })
 
-test('F49 filters ticked before their panel is hydrated apply', async ({ page }) => {
+test('filters ticked before their panel is hydrated apply', async ({ page }) => {
   const releasePanel = await holdShop(page, 'FilterPanel')
   await page.goto('/productlisting', { waitUntil: 'commit' })
   await page.getByRole('checkbox', { name: 'Cacti' }).check()
@@ -78,7 +76,7 @@ test('F49 filters ticked before their panel is hydrated apply', async ({ page })
   await expect(page.getByRole('radio', { name: 'High to Low' })).toBeChecked()
 })
 
-test('F49 a filter of the URL that is ticked before hydration stays applied', async ({ page }) => {
+test('a filter of the URL that is ticked before hydration stays applied', async ({ page }) => {
   const releaseShop = await holdShop(page)
   // The prerendered boxes are empty.
   await page.goto('/productlisting?category=cacti&category=indoor&sort=1', { waitUntil: 'commit' })
@@ -93,7 +91,7 @@ test('F49 a filter of the URL that is ticked before hydration stays applied', as
   await expect(page).toHaveURL('/productlisting?category=cacti&sort=1')
 })
 
-test('F49 a filter ticked on a slow device stays applied when the search replaces its panel', async ({
+test('a filter ticked on a slow device stays applied when the search replaces its panel', async ({
   page,
 }) => {
   const devtools = await page.context().newCDPSession(page)
@@ -107,7 +105,7 @@ test('F49 a filter ticked on a slow device stays applied when the search replace
   await expect(cacti).toBeChecked()
 })
 
-test('F49 letters typed while the page is being hydrated stay together', async ({ page }) => {
+test('letters typed while the page is being hydrated stay together', async ({ page }) => {
   const releasePanel = await holdShop(page, 'FilterPanel')
   await page.goto('/productlisting', { waitUntil: 'commit' })
   const field = page.getByLabel('Search plants')
@@ -119,7 +117,7 @@ test('F49 letters typed while the page is being hydrated stay together', async (
   await expect(field).toHaveValue('spathiphyllum')
 })
 
-test('F49 two quick presses before hydration log in', async ({ page }) => {
+test('two quick presses before hydration log in', async ({ page }) => {
   const releaseShop = await holdShop(page)
   await page.goto('/login', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Login with test credentials' }).click()
@@ -128,7 +126,7 @@ test('F49 two quick presses before hydration log in', async ({ page }) => {
   await toast(page, 'Login Successful').waitFor()
 })
 
-test('F49 text typed and sent before any script has loaded is not lost', async ({ page }) => {
+test('text typed and sent before any script has loaded is not lost', async ({ page }) => {
   const releaseShop = await holdShop(page, 'index')
   await page.goto('/login', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Show password' }).click()
@@ -140,21 +138,17 @@ test('F49 text typed and sent before any script has loaded is not lost', async (
   expect(page.url()).not.toContain(demoAccount.password)
 })
 
-test(
-  'F49 a plant added before any script has loaded is added',
-  { tag: '@quick' },
-  async ({ page }) => {
-    const releaseShop = await holdShop(page, 'index')
-    await page.goto('/productlisting', { waitUntil: 'commit' })
-    await addToCart(page, 'Peace Lily')
-    await page.getByRole('combobox').fill('lily')
-    await releaseShop()
-    await toast(page, 'Please login to add product to wishlist').waitFor()
-    await expect(page.getByRole('article')).toHaveCount(1)
-  },
-)
+test('a plant added before any script has loaded is added', { tag: '@quick' }, async ({ page }) => {
+  const releaseShop = await holdShop(page, 'index')
+  await page.goto('/productlisting', { waitUntil: 'commit' })
+  await addToCart(page, 'Peace Lily')
+  await page.getByRole('combobox').fill('lily')
+  await releaseShop()
+  await toast(page, 'Please login to add product to wishlist').waitFor()
+  await expect(page.getByRole('article')).toHaveCount(1)
+})
 
-test('F71 a press before hydration counts on the login page of a session that has ended', async ({
+test('a press before hydration counts on the login page of a session that has ended', async ({
   page,
 }) => {
   await page.goto('/login')
@@ -173,7 +167,7 @@ test('F71 a press before hydration counts on the login page of a session that ha
   await expect(page).toHaveURL('/mycart')
 })
 
-test('F49 a link pressed before any script has loaded works as a plain link', async ({ page }) => {
+test('a link pressed before any script has loaded works as a plain link', async ({ page }) => {
   const releaseShop = await holdShop(page, 'index')
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('link', { name: 'Cacti' }).click({ noWaitAfter: true })

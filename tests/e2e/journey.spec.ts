@@ -12,7 +12,7 @@ const address = {
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 test(
-  'a visitor signs up on the way and buys two plants (S4.25)',
+  'a visitor signs up on the way and buys two plants',
   { tag: '@quick-phone' },
   async ({ page }) => {
     await page.goto('/')
@@ -79,7 +79,7 @@ test(
 )
 
 test(
-  'the demo user buys a plant, with a reload at every step of the way (N11, S4.2)',
+  'the demo user buys a plant, with a reload at every step of the way',
   { tag: '@quick-desktop' },
   async ({ page }) => {
     await page.goto('/mycart?from=mail#top')

@@ -14,7 +14,7 @@ async function openCart(page: Page) {
   return details
 }
 
-test('F90 with text at 200 %, no amount of the price details is cut', async ({ page }) => {
+test('with text at 200 %, no amount of the price details is cut', async ({ page }) => {
   const details = await openCart(page)
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
@@ -24,7 +24,7 @@ test('F90 with text at 200 %, no amount of the price details is cut', async ({ p
   expect(await reachingOver(page)).toEqual([])
 })
 
-test('F90 with text at 200 %, no amount of the receipt is cut', async ({ page }) => {
+test('with text at 200 %, no amount of the receipt is cut', async ({ page }) => {
   await openCart(page)
   await page.goto('/ordersummary')
   await page.getByRole('radio', { name: /^Asha Rao/ }).waitFor()
@@ -42,7 +42,7 @@ test('F90 with text at 200 %, no amount of the receipt is cut', async ({ page })
   expect(await reachingOver(page)).toEqual([])
 })
 
-test('F90 at a zoom of 400 %, the total and Place Order are whole', async ({ page }) => {
+test('at a zoom of 400 %, the total and Place Order are whole', async ({ page }) => {
   const details = await openCart(page)
   await page.setViewportSize({ width: 320, height: 256 })
   const parts = [details.getByText('₹1,650'), details.getByRole('button', { name: 'Place Order' })]
@@ -57,7 +57,7 @@ test('F90 at a zoom of 400 %, the total and Place Order are whole', async ({ pag
   expect(await reachingOver(page)).toEqual([])
 })
 
-test('F90 on paper, the total is aligned with the other amounts', async ({ page }) => {
+test('on paper, the total is aligned with the other amounts', async ({ page }) => {
   const details = await openCart(page)
   await page.emulateMedia({ media: 'print' })
   const ends = await details
@@ -67,7 +67,7 @@ test('F90 on paper, the total is aligned with the other amounts', async ({ page 
   expect(await reachingOver(page)).toEqual([])
 })
 
-test('F90 on paper, an open plant is all that is printed', async ({ page }) => {
+test('on paper, an open plant is all that is printed', async ({ page }) => {
   await page.goto('/productlisting?plant=snake-plant')
   const dialog = page.getByRole('dialog', { name: 'Snake Plant' })
   await dialog.waitFor()
@@ -76,7 +76,7 @@ test('F90 on paper, an open plant is all that is printed', async ({ page }) => {
   await expect(page.getByText('Showing All Products')).toBeHidden()
 })
 
-test('F90 with large text or little room, a plant’s dialog is as wide as the window', async ({
+test('with large text or little room, a plant’s dialog is as wide as the window', async ({
   page,
 }) => {
   await page.goto('/productlisting?plant=snake-plant')

@@ -72,7 +72,7 @@ test('the search suggests plants, which can be selected with the keyboard alone'
   await expect(list).toBeHidden()
 })
 
-test('a picture opens a quick view, which has a URL of its own (F58)', async ({ page }) => {
+test('a picture opens a quick view, which has a URL of its own', async ({ page }) => {
   await page.goto('/productlisting?category=flowering')
   await expectHydrated(page)
   await page.getByRole('link', { name: 'View Peace Lily' }).click()

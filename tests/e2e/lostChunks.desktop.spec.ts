@@ -37,7 +37,7 @@ const countLoads = (page: Page) => {
 
 const mockBackend = /src\/mocks\/browser\.ts$/
 
-test("F47 where the mock's code fails to load, the page reloads once, then says so", async ({
+test("where the mock's code fails to load, the page reloads once, then says so", async ({
   page,
 }) => {
   const loads = countLoads(page)

@@ -2,7 +2,7 @@ import { expect, expectHydrated, test } from './fixtures'
 
 test.use({ viewport: { width: 640, height: 320 } })
 
-test('F90 in a low window, every highlighted suggestion is visible', async ({ page }) => {
+test('in a low window, every highlighted suggestion is visible', async ({ page }) => {
   await page.goto('/productlisting')
   await expectHydrated(page)
   const search = page.getByRole('combobox', { name: 'Search plants' })

@@ -1,9 +1,6 @@
 import { expect, expectHydrated, loginAsDemo, test } from './fixtures'
 
-test('F84 a login or sign-up in a new tab returns to the page before it', async ({
-  page,
-  context,
-}) => {
+test('a login or sign-up in a new tab returns to the page before it', async ({ page, context }) => {
   await page.goto('/productlisting?category=cacti')
   await expectHydrated(page)
   const loginOpens = context.waitForEvent('page')

@@ -4,7 +4,7 @@ import { visitAndLoseConnection, waitUntilPrecached } from './worker'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-test('offline every route opens, whatever its case (F57)', async ({ page }) => {
+test('offline every route opens, whatever its case', async ({ page }) => {
   await signInAsDemo(page)
   await page.goto('/')
   await waitUntilPrecached(page)
@@ -27,7 +27,7 @@ test('offline every route opens, whatever its case (F57)', async ({ page }) => {
 test.describe('while files are loading', () => {
   test.use({ expectedNoise: [/Failed to load resource|dynamically imported|fetching the script/] })
 
-  test('the worker precaches the shop once online, if the connection was lost before (F57)', async ({
+  test('the worker precaches the shop once online, if the connection was lost before', async ({
     page,
   }) => {
     await page.clock.install()
@@ -65,7 +65,7 @@ test('the worker outlives the last tab: a new one opens offline', async ({ page,
 test.describe('without a chunk', () => {
   test.use({ expectedNoise: [/ERR_|Failed to load resource|dynamically imported/] })
 
-  test('F57 offline, ‘Try again’ reloads a page whose code is missing from the cache', async ({
+  test('offline, ‘Try again’ reloads a page whose code is missing from the cache', async ({
     page,
   }) => {
     await page.goto('/')

@@ -18,7 +18,7 @@ test.describe('without a worker', () => {
     expectedNoise: [/Service Worker|dynamically imported|preload CSS|Failed to load resource|ERR_/],
   })
 
-  test('F57 offline, filters open that an idle page has loaded ahead', async ({ page }) => {
+  test('offline, filters open that an idle page has loaded ahead', async ({ page }) => {
     await page.goto('/productlisting')
     const filters = await waitForHydration(page.getByRole('button', { name: 'Filters' }))
     const isLoaded = () =>
@@ -31,9 +31,7 @@ test.describe('without a worker', () => {
     await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
   })
 
-  test('F57 offline, filters that can’t open keep the page, and open once online', async ({
-    page,
-  }) => {
+  test('offline, filters that can’t open keep the page, and open once online', async ({ page }) => {
     await page.addInitScript(() => {
       // Nothing is loaded ahead.
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })

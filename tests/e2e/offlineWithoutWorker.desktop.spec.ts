@@ -25,7 +25,7 @@ async function loseConnection(page: Page): Promise<void> {
   await page.context().setOffline(true)
 }
 
-test('F57 offline, every page and dialog opens that an idle page has loaded ahead', async ({
+test('offline, every page and dialog opens that an idle page has loaded ahead', async ({
   page,
 }) => {
   await signInAsDemo(page)
@@ -53,7 +53,7 @@ test.describe('where data is saved, and nothing is loaded ahead', () => {
     })
   })
 
-  test('F57 offline, a page whose code is missing says so within the shop, and loads once online', async ({
+  test('offline, a page whose code is missing says so within the shop, and loads once online', async ({
     page,
   }) => {
     await page.goto('/productlisting')
@@ -69,7 +69,7 @@ test.describe('where data is saved, and nothing is loaded ahead', () => {
     await expect(heading(page, 'Login')).toBeVisible()
   })
 
-  test('F57 offline, an address form that can’t open keeps the page, and opens once online', async ({
+  test('offline, an address form that can’t open keeps the page, and opens once online', async ({
     page,
   }) => {
     await signInAsDemo(page)
@@ -89,7 +89,7 @@ test.describe('where data is saved, and nothing is loaded ahead', () => {
   })
 })
 
-test('F47 filters that can’t load say so beside the plants, and ‘Try again’ loads the page again', async ({
+test('filters that can’t load say so beside the plants, and ‘Try again’ loads the page again', async ({
   page,
 }) => {
   await page.route('**/assets/FilterPanel-*.js', (route) => route.abort())

@@ -61,9 +61,7 @@ test.describe('in a current browser', () => {
   })
 })
 
-test('F81 a syntax error of an extension doesn’t say that the browser is too old', async ({
-  page,
-}) => {
+test('a syntax error of an extension doesn’t say that the browser is too old', async ({ page }) => {
   await page.addInitScript('value ~> value')
   await page.goto('/')
   await page.getByRole('link', { name: 'Shop Now' }).click()

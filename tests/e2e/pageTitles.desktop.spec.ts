@@ -12,10 +12,7 @@ function recordTitles() {
   }).observe(document, { childList: true, subtree: true, characterData: true })
 }
 
-test('F105 a page has its own title as soon as it arrives, offline too', async ({
-  page,
-  context,
-}) => {
+test('a page has its own title as soon as it arrives, offline too', async ({ page, context }) => {
   await signInAsDemo(page)
   await page.goto('/')
   await expect.poll(() => isControlled(page)).toBe(true)
@@ -36,7 +33,7 @@ test('F105 a page has its own title as soon as it arrives, offline too', async (
   expect(await titles()).toEqual(['Frond | My Cart'])
 })
 
-test('F105 while the next page loads, the window has that page’s title', async ({ page }) => {
+test('while the next page loads, the window has that page’s title', async ({ page }) => {
   await page.goto('/')
   await expectHydrated(page)
   await page.context().route('**/assets/SignupPage-*.js', () => new Promise(() => undefined))

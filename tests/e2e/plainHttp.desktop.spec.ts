@@ -27,7 +27,7 @@ async function fillAndSend(page: Page, fields: Record<string, string>, button: s
   await send.click()
 }
 
-test('F54 over plain HTTP, browsing works', async ({ page }) => {
+test('over plain HTTP, browsing works', async ({ page }) => {
   await page.goto('/')
   expect(await page.evaluate(() => window.isSecureContext)).toBe(false)
   const shopNow = await waitForHydration(page.getByRole('link', { name: 'Shop Now' }))
@@ -37,16 +37,14 @@ test('F54 over plain HTTP, browsing works', async ({ page }) => {
   await expect(page.getByText('(Showing 2 products)')).toBeVisible()
 })
 
-test('F54 over plain HTTP, login says once that it needs HTTPS or localhost', async ({ page }) => {
+test('over plain HTTP, login says once that it needs HTTPS or localhost', async ({ page }) => {
   await page.goto('/login')
   await fillAndSend(page, { Email: 'ravi@frond.example', Password: 'moss' }, 'Login')
   await toast(page, 'Error while login').waitFor()
   await expect(toast(page, notices.accountsNeedHttps)).toHaveCount(1)
 })
 
-test('F54 over plain HTTP, sign-up says once that it needs HTTPS or localhost', async ({
-  page,
-}) => {
+test('over plain HTTP, sign-up says once that it needs HTTPS or localhost', async ({ page }) => {
   await page.goto('/signup')
   const names = { Email: 'ravi@frond.example', 'First name': 'Ravi', 'Last name': 'Nair' }
   const passwords = { Password: 'moss', 'Confirm password': 'moss' }

@@ -8,7 +8,7 @@ const button = (page: Page, name: RegExp | string) =>
 test.describe('a refused login', () => {
   test.use({ expectedNoise: [/401|404|422/] })
 
-  test('F89 no button of a form moves when the form shows an error', async ({ page }) => {
+  test('no button of a form moves when the form shows an error', async ({ page }) => {
     await page.goto('/login')
     await expectHydrated(page)
     const picture = await page.locator('main img').first().boundingBox()
@@ -30,7 +30,7 @@ test.describe('a refused login', () => {
   })
 })
 
-test('F89 nothing that a visitor presses in the listing moves', async ({ page }) => {
+test('nothing that a visitor presses in the listing moves', async ({ page }) => {
   await page.goto('/productlisting')
   await expectHydrated(page)
   const lily = card(page, 'Peace Lily')
@@ -45,9 +45,7 @@ test('F89 nothing that a visitor presses in the listing moves', async ({ page })
   )
 })
 
-test('F89 nothing that a shopper presses in the cart and the address form moves', async ({
-  page,
-}) => {
+test('nothing that a shopper presses in the cart and the address form moves', async ({ page }) => {
   await signInAsDemo(page)
   await page.goto('/productlisting')
   for (const name of ['Peace Lily', 'Snake Plant', 'Moth Orchid']) await addToCart(page, name)

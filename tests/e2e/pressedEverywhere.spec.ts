@@ -111,7 +111,7 @@ async function fillLists(page: Page) {
   await expect(toast(page, 'New address added')).toBeVisible()
 }
 
-test('F89 nothing that is pressed on any page moves because of the press', async ({ page }) => {
+test('nothing that is pressed on any page moves because of the press', async ({ page }) => {
   test.setTimeout(120_000)
   await fillLists(page)
   for (const [name, { path, heading, first, control, outcome }] of Object.entries(presses))
@@ -127,7 +127,7 @@ test('F89 nothing that is pressed on any page moves because of the press', async
     })
 })
 
-test('F89 Add to cart is equally high in a plant’s dialog with and without a discount', async ({
+test('Add to cart is equally high in a plant’s dialog with and without a discount', async ({
   page,
 }) => {
   const heights: number[] = []

@@ -26,7 +26,7 @@ async function hasItsPictures(page: Page) {
     .toEqual([])
 }
 
-test('each tile of home leads to exactly its category, and Shop Now to every plant (S2.1)', async ({
+test('each tile of home leads to exactly its category, and Shop Now to every plant', async ({
   page,
 }) => {
   const tiles = {
@@ -55,7 +55,7 @@ test('each tile of home leads to exactly its category, and Shop Now to every pla
   await expect(page.getByRole('article')).toHaveCount(9)
 })
 
-test('the search leads from any page to the plants it names, letter by letter (S2.32)', async ({
+test('the search leads from any page to the plants it names, letter by letter', async ({
   page,
 }) => {
   await page.goto('/no/such/plant')
@@ -71,7 +71,7 @@ test('the search leads from any page to the plants it names, letter by letter (S
 })
 
 test(
-  'the badges follow a click at once, while the backend has not answered (S2.33)',
+  'the badges follow a click at once, while the backend has not answered',
   { tag: '@quick-phone' },
   async ({ page }) => {
     await page.addInitScript(() => {
@@ -96,9 +96,7 @@ test(
   },
 )
 
-test('a toast is light in the dark scheme, at the bottom right, for a second (S8.1)', async ({
-  page,
-}) => {
+test('a toast is light in the dark scheme, at the bottom right, for a second', async ({ page }) => {
   await page.clock.install()
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/productlisting')
@@ -134,7 +132,7 @@ test('a toast is light in the dark scheme, at the bottom right, for a second (S8
   await expect(shownToast).toBeHidden()
 })
 
-test('empty pages say so and lead on to the next step (S2.10, S2.13, S2.27)', async ({ page }) => {
+test('empty pages say so and lead on to the next step', async ({ page }) => {
   await page.goto('/mywishlist')
   await loginAsDemo(page)
   await expect(heading(page, 'My Wishlist')).toBeVisible()
@@ -160,7 +158,7 @@ test('empty pages say so and lead on to the next step (S2.10, S2.13, S2.27)', as
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('a shopper sees the profile and the addresses, logs out, and leaves nothing behind (S2.22, S2.26)', async ({
+test('a shopper sees the profile and the addresses, logs out, and leaves nothing behind', async ({
   page,
 }) => {
   await page.goto('/profile')

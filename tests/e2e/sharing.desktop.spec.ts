@@ -77,10 +77,7 @@ test.describe('as a crawler reads it', () => {
     },
   )
 
-  test("F111 a plant's own page has its name, its picture and its price", async ({
-    page,
-    request,
-  }) => {
+  test("a plant's own page has its name, its picture and its price", async ({ page, request }) => {
     for (const { _id, name, discountedPrice } of plants) {
       await page.goto(plantPath(_id))
       await expect(page).toHaveTitle(`Frond | ${name}`)
@@ -98,7 +95,7 @@ test.describe('as a crawler reads it', () => {
     }
   })
 
-  test('F109 without JavaScript, each page says what it needs, and no password is sent', async ({
+  test('without JavaScript, each page says what it needs, and no password is sent', async ({
     page,
   }) => {
     for (const path of ['/', '/mycart', '/login']) {
@@ -199,7 +196,7 @@ test(
   },
 )
 
-test("F111 a plant's own page opens the listing with the plant", async ({ page }) => {
+test("a plant's own page opens the listing with the plant", async ({ page }) => {
   await page.goto(plantPath('peace-lily'))
   await expect(page.getByRole('dialog', { name: 'Peace Lily' })).toBeVisible()
   await expect(page).toHaveURL('/productlisting?plant=peace-lily')
@@ -211,7 +208,7 @@ test("F111 a plant's own page opens the listing with the plant", async ({ page }
   await expect(page).toHaveTitle('Frond | Showing All Products')
 })
 
-test('F118 doubled slashes open the page that is meant', async ({ page, baseURL }) => {
+test('doubled slashes open the page that is meant', async ({ page, baseURL }) => {
   const response = await page.goto(`${String(baseURL)}//productlisting`)
   expect(response?.status()).toBe(200)
   await expect(page.getByText('(Showing 9 products)')).toBeVisible()

@@ -8,7 +8,7 @@ const registrations = (page: Page) =>
 test.describe('where the host is down', () => {
   test.use({ expectedNoise: [/Failed to update a ServiceWorker/] })
 
-  test('F93 a host that fails for a while keeps its worker', async ({ page, host }) => {
+  test('a host that fails for a while keeps its worker', async ({ page, host }) => {
     await page.goto('/')
     await waitUntilPrecached(page)
     await host.stop()
@@ -19,7 +19,7 @@ test.describe('where the host is down', () => {
   })
 })
 
-test('F95 a tab that stays open has the new version at its next load', async ({ page, host }) => {
+test('a tab that stays open has the new version at its next load', async ({ page, host }) => {
   await page.goto('/productlisting')
   await expectHydrated(page)
   await waitUntilPrecached(page)

@@ -58,7 +58,7 @@ for (const [what, disturb] of [
   ['opens after eight seconds', slowDown(8000)],
   ['fails to open once', failOnce],
 ] as const)
-  test(`F64 nobody is logged out in any tab where the database ${what}`, async ({ page }) => {
+  test(`nobody is logged out in any tab where the database ${what}`, async ({ page }) => {
     await signUpAndShop(page)
     const context = page.context()
     await disturb(context)
@@ -74,7 +74,7 @@ for (const [what, disturb] of [
     await other.close()
   })
 
-test('F64 where the database opens after twelve seconds, the page says so, and the next try works', async ({
+test('where the database opens after twelve seconds, the page says so, and the next try works', async ({
   page,
 }) => {
   await signUpAndShop(page)

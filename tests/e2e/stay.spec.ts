@@ -69,7 +69,7 @@ test('a removed line is restored with its quantity, as the last one', async ({ p
   await expect(page.getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible()
 })
 
-test('Back closes any dialog and nothing else, and a half-filled form keeps its draft (F58)', async ({
+test('Back closes any dialog and nothing else, and a half-filled form keeps its draft', async ({
   page,
   context,
 }) => {

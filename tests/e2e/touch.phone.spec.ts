@@ -74,7 +74,7 @@ test('total and Place Order stay at the bottom of cart and summary, above a noti
   }
 })
 
-test("F80 a touch on the price slider that becomes a scroll doesn't change the price", async ({
+test("a touch on the price slider that becomes a scroll doesn't change the price", async ({
   page,
 }) => {
   await page.goto('/productlisting')

@@ -2,7 +2,7 @@ import { card, expect, expectHydrated, signInAsDemo, test } from './fixtures'
 import { plants } from '../../src/mocks/seeds/plants'
 import { translatePage } from './translatePage'
 
-test('F82 a translated page shows the right names and numbers, from listing to payment', async ({
+test('a translated page shows the right names and numbers, from listing to payment', async ({
   page,
 }) => {
   await signInAsDemo(page)
@@ -64,7 +64,7 @@ test('F82 a translated page shows the right names and numbers, from listing to p
   await expect(page.getByRole('heading', { name: 'Order placed successfully!!' })).toBeVisible()
 })
 
-test('F82 a translated page shows what is removed, restored and typed, in every list', async ({
+test('a translated page shows what is removed, restored and typed, in every list', async ({
   page,
 }) => {
   await signInAsDemo(page)

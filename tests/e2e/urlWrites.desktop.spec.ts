@@ -34,9 +34,7 @@ test.beforeEach(async ({ page }) => {
   await hold(page, 'a', 120)
 })
 
-test('F72 text typed by a held key is still there when the shopper comes back', async ({
-  page,
-}) => {
+test('text typed by a held key is still there when the shopper comes back', async ({ page }) => {
   await expect.poll(() => termInUrl(page)).toBe('a'.repeat(120))
   await page.getByRole('link', { name: 'Frond', exact: true }).click()
   await expect(page).toHaveURL('/')
@@ -46,9 +44,7 @@ test('F72 text typed by a held key is still there when the shopper comes back', 
   expect(termInUrl(page)).toBe('a'.repeat(120))
 })
 
-test('F72 slice and URL agree after a key is held in the search box and slider', async ({
-  page,
-}) => {
+test('slice and URL agree after a key is held in the search box and slider', async ({ page }) => {
   await expect(search(page)).toHaveValue('a'.repeat(120))
   await expect.poll(() => termInUrl(page)).toBe('a'.repeat(120))
 
@@ -59,9 +55,7 @@ test('F72 slice and URL agree after a key is held in the search box and slider',
   await expect.poll(() => new URL(page.url()).searchParams.get('price')).toBe('500')
 })
 
-test('F72 after a key held on the ratings, slice and URL agree, without a reload', async ({
-  page,
-}) => {
+test('after a key held on the ratings, slice and URL agree, without a reload', async ({ page }) => {
   const loadedAt = () => page.evaluate(() => performance.timeOrigin)
   const before = await loadedAt()
   await page.getByRole('radio', { name: '4 stars and above' }).focus()

@@ -18,7 +18,7 @@ async function openStalled(page: Page, path: string): Promise<void> {
   await stalled
 }
 
-test('F50 when the app stalls, links work as plain links', { tag: '@quick' }, async ({ page }) => {
+test('when the app stalls, links work as plain links', { tag: '@quick' }, async ({ page }) => {
   await openStalled(page, '/')
   await page.getByRole('link', { name: 'Login' }).click({ noWaitAfter: true })
   await expect(page).toHaveURL('/login')
@@ -26,7 +26,7 @@ test('F50 when the app stalls, links work as plain links', { tag: '@quick' }, as
   await expect(page).toHaveURL('/signup')
 })
 
-test('F50 when the app stalls, the search works as a plain form', async ({ page }) => {
+test('when the app stalls, the search works as a plain form', async ({ page }) => {
   await openStalled(page, '/')
   await page.getByRole('combobox').fill('lily')
   await page.getByRole('combobox').press('Enter')
@@ -34,7 +34,7 @@ test('F50 when the app stalls, the search works as a plain form', async ({ page 
   await expect(page.getByRole('heading', { name: 'Showing All Products' })).toBeVisible()
 })
 
-test('F50 when the app stalls, a password is not sent to the static host', async ({ page }) => {
+test('when the app stalls, a password is not sent to the static host', async ({ page }) => {
   await openStalled(page, '/login')
   await page.getByRole('textbox', { name: 'Email' }).fill(demoAccount.email)
   await page.getByLabel('Password', { exact: true }).fill(demoAccount.password)
@@ -48,16 +48,14 @@ test('F50 when the app stalls, a password is not sent to the static host', async
   expect(sent.map((url) => new URL(url).pathname)).toEqual(['/signup'])
 })
 
-test('F50 when the page’s chunk stalls, its links work as plain links', async ({ page }) => {
+test('when the page’s chunk stalls, its links work as plain links', async ({ page }) => {
   await stall(page, '**/assets/HomePage-*.js')
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('link', { name: 'Shop Now' }).click({ noWaitAfter: true })
   await expect(page.getByRole('heading', { name: 'Showing All Products' })).toBeVisible()
 })
 
-test('F50 a page without prerendering says that the app stalls, and loads again', async ({
-  page,
-}) => {
+test('a page without prerendering says that the app stalls, and loads again', async ({ page }) => {
   await openStalled(page, '/mycart')
   await page.clock.fastForward(PAST_DEADLINE_MS)
   await expect(page.getByRole('alert').getByText("We couldn't load the shop")).toBeVisible()
@@ -73,9 +71,7 @@ test.describe('without its code', () => {
     ],
   })
 
-  test('F41 missing code leads to one reload, then to an error page with links', async ({
-    page,
-  }) => {
+  test('missing code leads to one reload, then to an error page with links', async ({ page }) => {
     let loads = 0
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads += 1
@@ -89,7 +85,7 @@ test.describe('without its code', () => {
     await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
   })
 
-  test('F41 offline, a page whose code is missing keeps the shop around it', async ({
+  test('offline, a page whose code is missing keeps the shop around it', async ({
     page,
     context,
   }) => {
@@ -105,7 +101,7 @@ test.describe('without its code', () => {
 test.describe('with broken toasts', () => {
   test.use({ expectedNoise: [/broken toasts/] })
 
-  test('F51 an error in the toasts shows the error page, never a blank one', async ({
+  test('an error in the toasts shows the error page, never a blank one', async ({
     page,
     context,
   }) => {

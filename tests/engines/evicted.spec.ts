@@ -17,7 +17,7 @@ const hasLoaded = (names: string[]) => {
   return names.every((name) => files.some((file) => file.includes(`/assets/${name}-`)))
 }
 
-test('F57 offline, pages and dialogs open from a page that stayed, if the browser has evicted the shop', async ({
+test('offline, pages and dialogs open from a page that stayed, if the browser has evicted the shop', async ({
   tab,
   host,
 }) => {

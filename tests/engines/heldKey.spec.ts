@@ -1,7 +1,7 @@
 import { storedQuantities } from '../support/storedQuantities'
 import { addToCart, badge, button, expect, signInAsDemo, test, toast } from './fixtures'
 
-test('F78 a held Enter removes one plant from the cart, and only opens a form', async ({ tab }) => {
+test('a held Enter removes one plant from the cart, and only opens a form', async ({ tab }) => {
   await signInAsDemo(tab)
   await tab.goto('/productlisting')
   for (const name of ['Peace Lily', 'Snake Plant', 'Moth Orchid']) await addToCart(tab, name)

@@ -3,7 +3,7 @@ import { expect, test, waitForHydration } from './fixtures'
 /** More than the 100 calls of `history.replaceState` that Safari allows within 30 s. */
 const CALLS = 120
 
-test('F72 after a key held in the search box, the URL matches the page', async ({ tab }) => {
+test('after a key held in the search box, the URL matches the page', async ({ tab }) => {
   await tab.goto('/productlisting')
   await waitForHydration(tab)
   const search = tab.getByLabel('Search plants')
@@ -18,7 +18,7 @@ test('F72 after a key held in the search box, the URL matches the page', async (
   await tab.getByRole('article').expect({ count: 9 })
 })
 
-test('F72 after a key held on the price slider, the URL matches the page', async ({ tab }) => {
+test('after a key held on the price slider, the URL matches the page', async ({ tab }) => {
   await tab.goto('/productlisting')
   await waitForHydration(tab)
   const slider = tab.getByRole('slider', { name: 'Price range' })

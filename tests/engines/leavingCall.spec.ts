@@ -4,7 +4,7 @@ import { storedQuantities } from '../support/storedQuantities'
 
 const VISITS = 5
 
-test('F7 a change whose page is left while it waits for the reply is made once or not at all', async ({
+test('a change whose page is left while it waits for the reply is made once or not at all', async ({
   tab,
 }) => {
   await signInAsDemo(tab)

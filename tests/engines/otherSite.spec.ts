@@ -11,7 +11,7 @@ const isPrecached = () =>
 
 test.use({ expectedNoise: [/./] })
 
-test('F93 nothing of the shop stays at an address that another site has taken', async ({
+test('nothing of the shop stays at an address that another site has taken', async ({
   tab,
   host,
 }) => {

@@ -34,7 +34,7 @@ async function leaveAndReturn(tab: EnginePage): Promise<boolean> {
   return tab.evaluate(() => document.documentElement.dataset['restored'] === 'true')
 }
 
-test('F56 a page restored from the back/forward cache sells at once', async ({ tab }) => {
+test('a page restored from the back/forward cache sells at once', async ({ tab }) => {
   await buy(tab)
   // A browser may drop a page for reasons of its own; a page that it can't store is dropped each time.
   await expect(async () => {
@@ -44,7 +44,7 @@ test('F56 a page restored from the back/forward cache sells at once', async ({ t
   await badge(tab, 'Cart', 2).waitFor()
 })
 
-test('F76 a page that is left while it reads the database doesn’t block the next one', async ({
+test('a page that is left while it reads the database doesn’t block the next one', async ({
   tab,
 }) => {
   await signInAsDemo(tab)
@@ -70,7 +70,7 @@ test('F76 a page that is left while it reads the database doesn’t block the ne
 })
 
 // WebKit restores the page; Firefox reloads one that another tab has sent a message to.
-test('F56 Back shows what another tab has changed meanwhile', async ({ tab, openTab }) => {
+test('Back shows what another tab has changed meanwhile', async ({ tab, openTab }) => {
   await buy(tab)
   await tab.goto(BLANK)
   const other = await openTab()
@@ -87,7 +87,7 @@ test('F56 Back shows what another tab has changed meanwhile', async ({ tab, open
   await badge(other, 'Cart', 1).waitFor()
 })
 
-test('F56 filters work on a page restored from the back/forward cache', async ({ tab }) => {
+test('filters work on a page restored from the back/forward cache', async ({ tab }) => {
   await buy(tab)
   await expect(async () => {
     expect(await leaveAndReturn(tab)).toBe(true)
@@ -97,7 +97,7 @@ test('F56 filters work on a page restored from the back/forward cache', async ({
   await card(tab, 'Bunny Ear Cactus').waitFor()
 })
 
-test('F76 a page that is left while it writes to the database doesn’t block the next one', async ({
+test('a page that is left while it writes to the database doesn’t block the next one', async ({
   tab,
 }) => {
   await buy(tab)

@@ -109,7 +109,7 @@ test("Undo puts a line back where it was, and 'Move to Wishlist' moves one", asy
   await card(tab, 'Areca Palm').waitFor()
 })
 
-test('F8 a move to the wishlist that a reload interrupts is completed, once', async ({ tab }) => {
+test('a move to the wishlist that a reload interrupts is completed, once', async ({ tab }) => {
   await signInAsDemo(tab)
   await tab.goto('/productlisting')
   await addToCart(tab, 'Areca Palm')

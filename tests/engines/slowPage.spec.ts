@@ -52,7 +52,7 @@ test.describe('a page that is left while its code loads', () => {
     ],
   })
 
-  test('F71 Back before hydration, after a reload, shows the page that it leads to once the code is there', async ({
+  test('Back before hydration, after a reload, shows the page that it leads to once the code is there', async ({
     tab,
     host,
   }) => {

@@ -21,7 +21,7 @@ async function occupyDatabase() {
 // Chromium also logs the replies that stand for a failed network.
 test.use({ expectedNoise: [/status of 503|^(Cart|Wishlist) could not be read\./] })
 
-test('F64 a cart that the database never delivers is given up', async ({ tab, openTab }) => {
+test('a cart that the database never delivers is given up', async ({ tab, openTab }) => {
   await signInAsDemo(tab)
   const other = await openTab()
   await other.goto('/profile')

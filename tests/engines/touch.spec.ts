@@ -34,7 +34,7 @@ async function openFilters(tab: EnginePage) {
 test.describe('in a low window', () => {
   test.use({ size: { width: 480, height: 520 } })
 
-  test('F80 a scroll or a cancelled touch on the price slider changes nothing', async ({ tab }) => {
+  test('a scroll or a cancelled touch on the price slider changes nothing', async ({ tab }) => {
     const { dialog, rail } = await openFilters(tab)
     const expectPrice = async (text: string, value: string) => {
       await dialog.getByText(text).waitFor()

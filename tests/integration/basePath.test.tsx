@@ -18,7 +18,7 @@ function openShop(url: string): void {
 test.each([
   ['/shop/mycart?from=mail', '/shop/signup?from=%2Fmycart%3Ffrom%3Dmail'],
   ['/blog/post', '/shop/signup'],
-])('F84 under a base path, a login opened from %s returns within the shop', async (from, href) => {
+])('under a base path, a login opened from %s returns within the shop', async (from, href) => {
   jest.spyOn(document, 'referrer', 'get').mockReturnValue(window.location.origin + from)
   openShop('/shop/login')
   await screen.findByRole('heading', { level: 1, name: 'Login' })

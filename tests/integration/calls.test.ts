@@ -30,7 +30,7 @@ afterEach(() => {
 })
 
 describe('requests', () => {
-  test('login sends email and password, sign-up also both names, and nothing else (S7.2)', async () => {
+  test('login sends email and password, sign-up also both names, and nothing else', async () => {
     const sent = recordCalls()
     const { dispatch } = makeStore()
     const { login, signup } = authApi.endpoints
@@ -48,7 +48,7 @@ describe('requests', () => {
     ])
   })
 
-  test('a visitor’s visit calls for nothing but the catalogue, without a token (S6.1)', async () => {
+  test('a visitor’s visit calls for nothing but the catalogue, without a token', async () => {
     const sent = recordCalls()
     await renderApp({ url: '/productlisting' })
     await screen.findByRole('article', { name: 'Areca Palm' })
@@ -60,7 +60,7 @@ describe('requests', () => {
     expect(calls.map(({ authorization }) => authorization)).toEqual([null, null])
   })
 
-  test('a signed-in start fetches wishlist and cart with the token, and home the products (S2.3, S7.6)', async () => {
+  test('a signed-in start fetches wishlist and cart with the token, and home the products', async () => {
     const sent = recordCalls()
     const { store } = await renderApp({ as: 'demo' })
     await screen.findByRole('link', { name: 'Shop Now' })
@@ -76,7 +76,7 @@ describe('requests', () => {
     })
   })
 
-  test('cart and wishlist changes are sent as the contract says, each with the token (S7.1, S7.7, S7.8)', async () => {
+  test('cart and wishlist changes are sent as the contract says, each with the token', async () => {
     const { store } = await openDemoTab()
     const { authToken: token } = store.getState().auth
     const sent = recordCalls()
@@ -106,7 +106,7 @@ describe('requests', () => {
     expect(new Set(calls.map(({ authorization }) => authorization))).toEqual(new Set([token]))
   })
 
-  test('a new address is sent with its six fields and an _id (S5.4, S7.10)', async () => {
+  test('a new address is sent with its six fields and an _id', async () => {
     const { store } = await openDemoTab()
     const { authToken: token } = store.getState().auth
     const sent = recordCalls()
@@ -132,7 +132,7 @@ describe('requests', () => {
     expect((await demoUser()).address).toHaveLength(1)
   })
 
-  test('the addresses are read again whenever the address area opens (S7.9)', async () => {
+  test('the addresses are read again whenever the address area opens', async () => {
     const { user } = await renderApp({ url: '/address', as: 'demo' })
     await screen.findByRole('article', { name: 'Asha Rao' })
     const sent = recordCalls()
@@ -148,7 +148,7 @@ describe('requests', () => {
 })
 
 describe('responses', () => {
-  test.each([200, 201])('products with the status %i (S7.3)', async (status) => {
+  test.each([200, 201])('products with the status %i', async (status) => {
     backend.server.use(
       http.get('*/api/products', () => HttpResponse.json({ products: [monstera] }, { status })),
     )
@@ -157,7 +157,7 @@ describe('responses', () => {
     expect(data).toEqual([monstera])
   })
 
-  test('the list that the server has after a change replaces the one on screen (S4.6)', async () => {
+  test('the list that the server has after a change replaces the one on screen', async () => {
     const { cart, store } = await openDemoTab()
     await store.dispatch(addToCart(monstera))
     // Another client of the same user has been busy meanwhile.
@@ -169,7 +169,7 @@ describe('responses', () => {
   })
 })
 
-test('Move to Wishlist removes at once, and adds a second and a half later (S4.12)', async () => {
+test('Move to Wishlist removes at once, and adds a second and a half later', async () => {
   await seedCart({ 'snake-plant': 2 })
   const { cart, line, store } = await openDemoTab()
   const sent = recordCalls()

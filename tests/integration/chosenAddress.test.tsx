@@ -68,7 +68,7 @@ test('a logout forgets the choice', async () => {
   expect(await screen.findByText('Logout Successful', { selector: 'p' })).toBeVisible()
 })
 
-test('F91 the default address is preselected wherever an undo has put it', async () => {
+test('the default address is preselected wherever an undo has put it', async () => {
   await backend.store.update(demoAccount.email, (user) => ({
     ...user,
     address: user.address.toReversed(),
@@ -78,7 +78,7 @@ test('F91 the default address is preselected wherever an undo has put it', async
   expect(screen.getByRole('radio', { name: /^Asha Rao/ })).toBeChecked()
 })
 
-test('F91 without a default, none of several addresses is chosen for the shopper', async () => {
+test('without a default, none of several addresses is chosen for the shopper', async () => {
   await backend.store.update(demoAccount.email, (user) => ({
     ...user,
     address: user.address.map((address) => ({ ...address, tag: 'Home' })),

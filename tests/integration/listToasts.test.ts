@@ -46,7 +46,7 @@ describe('the wishlist', () => {
     ['heart', toggleWishlist(snake)],
     ['cart', addToCart(snake)],
   ])(
-    "answers a visitor's %s with 'Please login to add product to wishlist' as an info (S6.2, S8.8)",
+    "answers a visitor's %s with 'Please login to add product to wishlist' as an info",
     async (_, action) => {
       expect(await toastsOf(makeStore(), action)).toEqual([
         ['Please login to add product to wishlist', 'info'],
@@ -54,33 +54,33 @@ describe('the wishlist', () => {
     },
   )
 
-  it("shows 'Product added to wishlist' as a success (S8.9)", async () => {
+  it("shows 'Product added to wishlist' as a success", async () => {
     expect(await toastsOf(await demo(), toggleWishlist(snake))).toEqual([
       ['Product added to wishlist', 'success'],
     ])
   })
 
-  it("shows 'Product removed from wishlist' as a success (S8.9)", async () => {
+  it("shows 'Product removed from wishlist' as a success", async () => {
     await seedWishlist('snake-plant')
     expect(await toastsOf(await demo(), toggleWishlist(snake))).toEqual([
       ['Product removed from wishlist', 'success'],
     ])
   })
 
-  it("shows 'Wishlist error' as an error when adding fails (S8.10)", async () => {
+  it("shows 'Wishlist error' as an error when adding fails", async () => {
     const store = await demo()
     backend.server.use(wishlistAddFails())
     expect(await toastsOf(store, toggleWishlist(snake))).toEqual([['Wishlist error', 'error']])
   })
 
-  it("shows 'Wishlist error' as an error when removing fails (S8.10)", async () => {
+  it("shows 'Wishlist error' as an error when removing fails", async () => {
     await seedWishlist('snake-plant')
     const store = await demo()
     backend.server.use(wishlistRemoveFails())
     expect(await toastsOf(store, toggleWishlist(snake))).toEqual([['Wishlist error', 'error']])
   })
 
-  it("shows 'Product is already wishlisted.' as a success, and adds nothing (S4.13, S8.13)", async () => {
+  it("shows 'Product is already wishlisted.' as a success, and adds nothing", async () => {
     await seedCart({ 'snake-plant': 1 })
     await seedWishlist('snake-plant')
     const { line, store } = await openDemoTab()
@@ -92,7 +92,7 @@ describe('the wishlist', () => {
     expect((await demoUser()).wishlist).toHaveLength(1)
   })
 
-  it('only logs that it could not be read (S8.19)', async () => {
+  it('only logs that it could not be read', async () => {
     const warn = jest.spyOn(console, 'warn').mockReturnValue()
     const store = await demo()
     backend.server.use(wishlistFails())
@@ -106,32 +106,32 @@ describe('the wishlist', () => {
 })
 
 describe('the cart', () => {
-  it("shows 'Product added to cart' as a success (S8.11)", async () => {
+  it("shows 'Product added to cart' as a success", async () => {
     expect(await toastsOf(await demo(), addToCart(snake))).toEqual([
       ['Product added to cart', 'success'],
     ])
   })
 
-  it('says nothing when a product is removed (S8.11)', async () => {
+  it('says nothing when a product is removed', async () => {
     await seedCart({ 'snake-plant': 1 })
     expect(await toastsOf(await demo(), removeFromCart('snake-plant'))).toEqual([])
     expect((await demoUser()).cart).toEqual([])
   })
 
-  it("shows 'Cart error' as an error when adding fails (S8.12)", async () => {
+  it("shows 'Cart error' as an error when adding fails", async () => {
     const store = await demo()
     backend.server.use(cartAddFails())
     expect(await toastsOf(store, addToCart(snake))).toEqual([['Cart error', 'error']])
   })
 
-  it("shows 'Cart error' as an error when removing fails (S8.12)", async () => {
+  it("shows 'Cart error' as an error when removing fails", async () => {
     await seedCart({ 'snake-plant': 1 })
     const store = await demo()
     backend.server.use(cartRemoveFails())
     expect(await toastsOf(store, removeFromCart('snake-plant'))).toEqual([['Cart error', 'error']])
   })
 
-  it('only logs that a quantity could not be changed (S8.19)', async () => {
+  it('only logs that a quantity could not be changed', async () => {
     const warn = jest.spyOn(console, 'warn').mockReturnValue()
     await seedCart({ 'snake-plant': 1 })
     const store = await demo()
@@ -143,7 +143,7 @@ describe('the cart', () => {
 
 describe('the addresses', () => {
   it.each(['name', 'mobile', 'pincode', 'state', 'address', 'locality'])(
-    "show 'All fields are mandatory' as a warning without %s, and send nothing (S5.3, S8.14)",
+    "show 'All fields are mandatory' as a warning without %s, and send nothing",
     async (missing) => {
       const action = saveAddress({ ...filledIn, [missing]: '' })
       expect(await toastsOf(await demo(), action)).toEqual([
@@ -159,13 +159,13 @@ describe('the addresses', () => {
     ])
   })
 
-  it("show 'New address added' as a success (S8.15)", async () => {
+  it("show 'New address added' as a success", async () => {
     expect(await toastsOf(await demo(), saveAddress(filledIn))).toEqual([
       ['New address added', 'success'],
     ])
   })
 
-  it("show 'Error in adding new address' as an error (S8.15)", async () => {
+  it("show 'Error in adding new address' as an error", async () => {
     const store = await demo()
     backend.server.use(addressAddFails())
     expect(await toastsOf(store, saveAddress(filledIn))).toEqual([
@@ -173,14 +173,14 @@ describe('the addresses', () => {
     ])
   })
 
-  it("show 'Address deleted' as a success (S8.16)", async () => {
+  it("show 'Address deleted' as a success", async () => {
     const store = await demo()
     expect(await toastsOf(store, removeAddress('asha-rao-indiranagar'))).toEqual([
       ['Address deleted', 'success'],
     ])
   })
 
-  it("show 'Error in deleting address' as an error (S8.16)", async () => {
+  it("show 'Error in deleting address' as an error", async () => {
     const store = await demo()
     backend.server.use(addressRemoveFails())
     expect(await toastsOf(store, removeAddress('asha-rao-indiranagar'))).toEqual([
@@ -188,7 +188,7 @@ describe('the addresses', () => {
     ])
   })
 
-  it('only log that they could not be read (S8.19)', async () => {
+  it('only log that they could not be read', async () => {
     const warn = jest.spyOn(console, 'warn').mockReturnValue()
     backend.server.use(addressesFail())
     const read = addressApi.endpoints.getAddresses.initiate(demoAccount.email, { subscribe: false })

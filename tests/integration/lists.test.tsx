@@ -5,7 +5,7 @@ import { plants } from '../../src/mocks/seeds/plants'
 import { seedCart, seedWishlist } from '../support/demoUser'
 import { renderApp } from '../support/renderApp'
 
-test('F100 every plant of the listing and the wishlist is an item of one list', async () => {
+test('every plant of the listing and the wishlist is an item of one list', async () => {
   await seedWishlist('snake-plant', 'areca-palm')
   const { user } = await renderApp({ url: '/productlisting', as: 'demo' })
   const readList = async () => {
@@ -33,7 +33,7 @@ const pages = [
 ]
 
 test.each(pages)(
-  'F100 no list of %s is empty or loses its role with its bullets',
+  'no list of %s is empty or loses its role with its bullets',
   async (url, heading) => {
     await seedCart({ 'areca-palm': 1 })
     await renderApp({ url, as: 'demo' })

@@ -8,7 +8,7 @@ import { seedCart, demoUser, seedWishlist } from '../support/demoUser'
 import { recordCalls } from '../support/recordCalls'
 import { renderApp } from '../support/renderApp'
 
-test("a logout removes the user's data from store and storage, even after late replies (S4.3)", async () => {
+test("a logout removes the user's data from store and storage, even after late replies", async () => {
   await seedCart({ 'snake-plant': 2 })
   await seedWishlist('peace-lily')
   const { user, store } = await renderApp({ url: '/ordersummary', as: 'demo' })

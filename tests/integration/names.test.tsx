@@ -6,7 +6,7 @@ import { seedCart } from '../support/demoUser'
 import { renderApp } from '../support/renderApp'
 
 describe('has the specified roles and names:', () => {
-  it('the parts of a product card (N4, S2.7)', async () => {
+  it('the parts of a product card', async () => {
     await renderApp({ url: '/productlisting' })
     const card = within(await screen.findByRole('article', { name: 'Monstera Deliciosa' }))
     expect(card.getByRole('heading', { name: 'Monstera Deliciosa' })).toBeVisible()
@@ -20,7 +20,7 @@ describe('has the specified roles and names:', () => {
     expect(add).toHaveTextContent(/^Add to cart/)
   })
 
-  it('the filters, each as the specification lists it (N5, S5.6, S9.5)', async () => {
+  it('the filters, each as the specification lists it', async () => {
     await renderApp({ url: '/productlisting' })
     const panel = within(await screen.findByRole('region', { name: 'Filters' }))
     const names = (role: string) =>
@@ -48,7 +48,7 @@ describe('has the specified roles and names:', () => {
     expect(panel.getByRole('button', { name: 'Clear' })).toBeVisible()
   })
 
-  it('the parts of a cart line and of the price details (N6, S2.11, S2.12)', async () => {
+  it('the parts of a cart line and of the price details', async () => {
     await seedCart({ 'monstera-deliciosa': 4 })
     await renderApp({ url: '/mycart', as: 'demo' })
     const line = within(await screen.findByRole('article', { name: 'Monstera Deliciosa' }))
@@ -75,7 +75,7 @@ describe('has the specified roles and names:', () => {
     expect(box.getByRole('button', { name: 'Place Order' })).toBeEnabled()
   })
 
-  it('the fields of the login (N7, S2.14)', async () => {
+  it('the fields of the login', async () => {
     await renderApp({ url: '/login' })
     const main = within(await screen.findByRole('main'))
     expect(await main.findByRole('textbox', { name: 'Email' })).toHaveAttribute('type', 'email')
@@ -86,7 +86,7 @@ describe('has the specified roles and names:', () => {
       expect(main.getByRole('button', { name })).toBeEnabled()
   })
 
-  it('the fields of the sign-up (N7, S2.19, S5.2)', async () => {
+  it('the fields of the sign-up', async () => {
     await renderApp({ url: '/signup' })
     const main = within(await screen.findByRole('main'))
     expect(await main.findByRole('textbox', { name: 'Email' })).toHaveAttribute('type', 'email')
@@ -102,7 +102,7 @@ describe('has the specified roles and names:', () => {
       expect(main.getByRole('button', { name })).toBeEnabled()
   })
 
-  it('a saved address, its delete button, and the form for a new one (N8, S2.23)', async () => {
+  it('a saved address, its delete button, and the form for a new one', async () => {
     const { user } = await renderApp({ url: '/address', as: 'demo' })
     const address = within(await screen.findByRole('article', { name: 'Asha Rao' }))
     expect(address.getByRole('button', { name: 'Delete address of Asha Rao' })).toBeEnabled()
@@ -121,7 +121,7 @@ describe('has the specified roles and names:', () => {
     for (const name of ['Save', 'Cancel']) expect(form.getByRole('button', { name })).toBeEnabled()
   })
 
-  it('the addresses of the order summary, a button for more, and the price details (N9, S2.25)', async () => {
+  it('the addresses of the order summary, a button for more, and the price details', async () => {
     await seedCart({ 'snake-plant': 1 })
     await renderApp({ url: '/ordersummary', as: 'demo' })
     expect(await screen.findByRole('radio', { name: /^Asha Rao/ })).toBeChecked()
@@ -129,7 +129,7 @@ describe('has the specified roles and names:', () => {
     expect(await screen.findByRole('region', { name: 'Price details' })).toBeVisible()
   })
 
-  it('a failed load as an alert, with a way to try again (N12)', async () => {
+  it('a failed load as an alert, with a way to try again', async () => {
     jest.spyOn(console, 'warn').mockReturnValue()
     backend.server.use(cartFails(), wishlistFails(), addressesFail())
     await renderApp({ url: '/ordersummary', as: 'demo' })

@@ -15,7 +15,7 @@ const pages = [
   ['/profile', 'Profile'],
 ]
 
-test.each(pages)('F104 no two pieces of the text of %s run together', async (url, heading) => {
+test.each(pages)('no two pieces of the text of %s run together', async (url, heading) => {
   await seedCart({ 'areca-palm': 2 })
   await seedWishlist('snake-plant')
   await renderApp({ url, as: 'demo' })
@@ -24,7 +24,7 @@ test.each(pages)('F104 no two pieces of the text of %s run together', async (url
   expect(textsThatRunTogether(document.body)).toEqual([])
 })
 
-test('F104 a plant’s prices and facts are apart in its text, as it’s copied', async () => {
+test('a plant’s prices and facts are apart in its text, as it’s copied', async () => {
   await renderApp({ url: '/productlisting?plant=monstera-deliciosa' })
   const dialog = await screen.findByRole('dialog', { name: 'Monstera Deliciosa' })
   expect(dialog).toHaveTextContent('₹600 Original price ₹800 25% OFF')

@@ -8,7 +8,7 @@ function Broken(): never {
   throw new Error('broken beside the pages')
 }
 
-test('F51 an error outside any page shows the error page, never a blank one', () => {
+test('an error outside any page shows the error page, never a blank one', () => {
   // React reports what a boundary has caught.
   const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   render(

@@ -20,7 +20,7 @@ const text = fc.oneof(
 )
 const filled = text.filter((typed) => typed.trim() !== '')
 
-test('any sign-up comes back as it was sent, and its password opens the account (S3.3)', async () => {
+test('any sign-up comes back as it was sent, and its password opens the account', async () => {
   let number = 0
   await fc.assert(
     fc.asyncProperty(text, text, text, text, async (before, password, firstName, lastName) => {
@@ -40,7 +40,7 @@ test('any sign-up comes back as it was sent, and its password opens the account 
   )
 })
 
-test('any address comes back as it was sent, last in the list (S3.10)', async () => {
+test('any address comes back as it was sent, last in the list', async () => {
   const { email } = (await demoSession()).authUser
   const store = makeStore()
   store.dispatch(sessionRestored(await demoSession()))
@@ -67,7 +67,7 @@ test('any address comes back as it was sent, last in the list (S3.10)', async ()
   )
 })
 
-test('without a setting of its own the backend answers after 400 ms (S7.13)', async () => {
+test('without a setting of its own the backend answers after 400 ms', async () => {
   backend.server.use(...createHandlers())
   const started = performance.now()
   expect((await fetch('/api/categories')).status).toBe(200)

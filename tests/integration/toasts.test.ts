@@ -26,7 +26,7 @@ const visitor = () => makeStore()
 const demo = async () => (await openDemoTab()).store
 
 describe('login', () => {
-  it("shows 'Login Successful' as a success (S8.2)", async () => {
+  it("shows 'Login Successful' as a success", async () => {
     expect(await toastsOf(visitor(), login.initiate(demoAccount, { track: false }))).toEqual([
       ['Login Successful', 'success'],
     ])
@@ -35,13 +35,13 @@ describe('login', () => {
   it.each([
     ['a wrong password', { ...demoAccount, password: 'wrong' }],
     ['an unknown email', { ...demoAccount, email: 'nobody@frond.example' }],
-  ])("shows 'Error while login' as an error for %s (S8.3)", async (_what, credentials) => {
+  ])("shows 'Error while login' as an error for %s", async (_what, credentials) => {
     expect(await toastsOf(visitor(), login.initiate(credentials, { track: false }))).toEqual([
       ['Error while login', 'error'],
     ])
   })
 
-  it("shows 'Error while login' on any other failure too (S8.3)", async () => {
+  it("shows 'Error while login' on any other failure too", async () => {
     backend.server.use(loginFails())
     expect(await toastsOf(visitor(), login.initiate(demoAccount, { track: false }))).toEqual([
       ['Error while login', 'error'],
@@ -50,27 +50,27 @@ describe('login', () => {
 })
 
 describe('sign-up', () => {
-  it("shows 'Signup Successful' as a success (S8.4)", async () => {
+  it("shows 'Signup Successful' as a success", async () => {
     expect(await toastsOf(visitor(), signup.initiate(newcomer, { track: false }))).toEqual([
       ['Signup Successful', 'success'],
     ])
   })
 
-  it("shows 'Error while signing up user' as an error for a taken email (S8.5)", async () => {
+  it("shows 'Error while signing up user' as an error for a taken email", async () => {
     const taken = { ...newcomer, email: demoAccount.email }
     expect(await toastsOf(visitor(), signup.initiate(taken, { track: false }))).toEqual([
       ['Error while signing up user', 'error'],
     ])
   })
 
-  it("shows 'Passwords do not match' as an error (S8.6)", async () => {
+  it("shows 'Passwords do not match' as an error", async () => {
     const action: AppThunk = (dispatch) => dispatch(passwordMismatch())
     expect(await toastsOf(visitor(), action)).toEqual([['Passwords do not match', 'error']])
   })
 })
 
 describe('the catalogue', () => {
-  it("shows 'Product list error' as an error, once (S8.7)", async () => {
+  it("shows 'Product list error' as an error, once", async () => {
     backend.server.use(productsFail())
     const read = catalogApi.endpoints.getProducts.initiate(undefined, { subscribe: false })
     expect(await toastsOf(visitor(), read)).toEqual([['Product list error', 'error']])
@@ -86,7 +86,7 @@ describe('the catalogue', () => {
 })
 
 describe('the session and the payment', () => {
-  it("show 'Logout Successful' as a success (S8.17)", async () => {
+  it("show 'Logout Successful' as a success", async () => {
     const action: AppThunk = (dispatch) => dispatch(loggedOut())
     expect(await toastsOf(await demo(), action)).toEqual([['Logout Successful', 'success']])
   })
@@ -97,7 +97,7 @@ describe('the session and the payment', () => {
     expect(await toastsOf(visitor(), action)).toEqual([])
   })
 
-  it("show that the payment couldn't be loaded as an error, and stop (S8.18)", async () => {
+  it("show that the payment couldn't be loaded as an error, and stop", async () => {
     jest.spyOn(console, 'warn').mockReturnValue()
     await seedCart({ 'snake-plant': 1 })
     const store = await demo()

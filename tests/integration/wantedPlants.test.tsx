@@ -43,7 +43,7 @@ const expectBothAdded = (email = 'asha.rao@frond.example') =>
 
 const main = () => within(screen.getByRole('main'))
 
-test('F126 every plant that a visitor pressed is added after a login from the row at the foot', async () => {
+test('every plant that a visitor pressed is added after a login from the row at the foot', async () => {
   const { user } = await pressTwoPlants()
   expect(await screen.findByText("Log in and we'll add 2 plants.")).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'Log in' }))
@@ -56,7 +56,7 @@ test('F126 every plant that a visitor pressed is added after a login from the ro
 test.each([
   { how: 'the header', link: 'Login', path: '/productlisting' },
   { how: 'the cart’s icon', link: /^Cart/, path: '/mycart' },
-])('F126 every plant is added after a login by $how, which names them', async ({ link, path }) => {
+])('every plant is added after a login by $how, which names them', async ({ link, path }) => {
   const { user } = await pressTwoPlants()
   await user.click(within(screen.getByRole('banner')).getByRole('link', { name: link }))
   const names = /^Log in and we'll add Snake Plant to your cart and Moth Orchid to your wishlist\.$/
@@ -66,7 +66,7 @@ test.each([
   expect(window.location.pathname).toBe(path)
 })
 
-test('F126 every plant is added after a sign-up, which names them', async () => {
+test('every plant is added after a sign-up, which names them', async () => {
   const { user } = await pressTwoPlants()
   await user.click(screen.getByRole('link', { name: 'Log in' }))
   await user.click(await main().findByRole('link', { name: 'Sign up' }))
@@ -78,7 +78,7 @@ test('F126 every plant is added after a sign-up, which names them', async () => 
   await expectBothAdded('ravi@frond.example')
 })
 
-test('F126 every plant is added after a login in another tab, which names them', async () => {
+test('every plant is added after a login in another tab, which names them', async () => {
   const { unmount } = await pressTwoPlants()
   unmount()
   const { user } = await renderApp({ url: '/login' })
@@ -87,7 +87,7 @@ test('F126 every plant is added after a login in another tab, which names them',
   await expectBothAdded()
 })
 
-test('F126 the tab where the plants were pressed adds none after a login in another tab', async () => {
+test('the tab where the plants were pressed adds none after a login in another tab', async () => {
   const { store } = await pressTwoPlants()
   const session = await demoSession()
   act(() => {
@@ -98,7 +98,7 @@ test('F126 the tab where the plants were pressed adds none after a login in anot
   expect((await demoUser()).cart).toEqual([])
 })
 
-test('F126 a plant that is pressed twice, or already in the list, is there once', async () => {
+test('a plant that is pressed twice, or already in the list, is there once', async () => {
   await seedWishlist('moth-orchid')
   const { user } = await pressTwoPlants()
   await user.click((await card('Moth Orchid')).getByRole('button', { name: /^Wishlist/ }))
@@ -109,7 +109,7 @@ test('F126 a plant that is pressed twice, or already in the list, is there once'
   await expectBothAdded()
 })
 
-test('F126 the plants wait while the visitor looks at other pages or loads the page again', async () => {
+test('the plants wait while the visitor looks at other pages or loads the page again', async () => {
   const { user, unmount } = await pressTwoPlants()
   await user.click(screen.getByRole('link', { name: 'Log in' }))
   await user.click(await screen.findByRole('link', { name: 'Forgot Password?' }))
@@ -122,7 +122,7 @@ test('F126 the plants wait while the visitor looks at other pages or loads the p
   await expectBothAdded()
 })
 
-test('F126 a visitor who dismisses the offer gets nothing added by a later login', async () => {
+test('a visitor who dismisses the offer gets nothing added by a later login', async () => {
   const { user } = await pressTwoPlants()
   await user.click(screen.getByRole('button', { name: 'Dismiss the offer to log in' }))
   expect(screen.queryByText(/^Log in and/)).not.toBeInTheDocument()

@@ -73,7 +73,7 @@ test('every call whose response the shop reads has a row in callTable.ts', () =>
 })
 
 test.each(cases)(
-  'F12 $call failing with $fault shows the specified message, keeps the data and can be retried',
+  '$call failing with $fault shows the specified message, keeps the data and can be retried',
   async ({ call, toast, run, answer }) => {
     const store = await openShop()
     const before = shown(store)

@@ -25,7 +25,7 @@ const dearer = {
 }
 const priceDetails = () => screen.findByRole('region', { name: 'Price details' })
 
-test('F85 cart and wishlist show the catalogue’s name and price, and mark plants that it lacks', async () => {
+test('cart and wishlist show the catalogue’s name and price, and mark plants that it lacks', async () => {
   await seedCart({ 'snake-plant': 2, 'peace-lily': 1 })
   await seedWishlist('snake-plant', 'peace-lily')
   changeCatalogue({ 'snake-plant': dearer, 'peace-lily': undefined })
@@ -52,7 +52,7 @@ test('F85 cart and wishlist show the catalogue’s name and price, and mark plan
   expect(within(old).queryByRole('link', { name: /^(View )?Peace Lily$/ })).not.toBeInTheDocument()
 })
 
-test('F85 summary and payment use the catalogue’s price, even if it changes on the open page', async () => {
+test('summary and payment use the catalogue’s price, even if it changes on the open page', async () => {
   const { placeOrder } = await openSummary({ 'snake-plant': 1 })
   changeCatalogue({ 'snake-plant': dearer })
   fireEvent.click(placeOrder)
@@ -64,7 +64,7 @@ test('F85 summary and payment use the catalogue’s price, even if it changes on
   await isFree(placeOrder)
 })
 
-test('F85 the order summary says which plant the catalogue no longer has', async () => {
+test('the order summary says which plant the catalogue no longer has', async () => {
   changeCatalogue({ 'peace-lily': undefined })
   await openSummary({ 'snake-plant': 1, 'peace-lily': 1 })
   const lines = within(screen.getByRole('list', { name: 'Your plants' })).getAllByRole('listitem')
@@ -76,7 +76,7 @@ test('F85 the order summary says which plant the catalogue no longer has', async
 
 const note = 'Sold out, so not part of your order: Peace Lily.'
 
-test('F86 a sold-out plant is marked, isn’t counted or paid for, and stays in the cart', async () => {
+test('a sold-out plant is marked, isn’t counted or paid for, and stays in the cart', async () => {
   changeCatalogue({ 'peace-lily': { outOfStock: true } })
   await seedCart({ 'snake-plant': 1, 'peace-lily': 1 })
   const { user } = await renderApp({ url: '/mycart', as: 'demo' })
@@ -103,7 +103,7 @@ test('F86 a sold-out plant is marked, isn’t counted or paid for, and stays in 
   })
 })
 
-test('F86 a plant that sells out while the summary is open isn’t paid for', async () => {
+test('a plant that sells out while the summary is open isn’t paid for', async () => {
   const { placeOrder } = await openSummary({ 'snake-plant': 1, 'peace-lily': 1 })
   changeCatalogue({ 'peace-lily': { outOfStock: true } })
   fireEvent.click(placeOrder)
@@ -114,7 +114,7 @@ test('F86 a plant that sells out while the summary is open isn’t paid for', as
   await isFree(placeOrder)
 })
 
-test('F86 the cart says that all of it is sold out', async () => {
+test('the cart says that all of it is sold out', async () => {
   changeCatalogue({ 'peace-lily': { outOfStock: true } })
   await seedCart({ 'peace-lily': 2 })
   await renderApp({ url: '/mycart', as: 'demo' })
@@ -122,7 +122,7 @@ test('F86 the cart says that all of it is sold out', async () => {
   expect(within(await priceDetails()).getByText(note)).toBeVisible()
 })
 
-test('F86 a summary of sold-out plants lists none, and can’t be paid for', async () => {
+test('a summary of sold-out plants lists none, and can’t be paid for', async () => {
   changeCatalogue({ 'peace-lily': { outOfStock: true } })
   const { placeOrder } = await openSummary({ 'peace-lily': 2 })
   await waitFor(() => {
@@ -132,7 +132,7 @@ test('F86 a summary of sold-out plants lists none, and can’t be paid for', asy
   expect(within(await priceDetails()).getByText(note)).toBeVisible()
 })
 
-test('F87 a cart changed on another device is up to date once the tab is visible', async () => {
+test('a cart changed on another device is up to date once the tab is visible', async () => {
   await seedCart({ 'snake-plant': 1 })
   await renderApp({ url: '/mycart', as: 'demo' })
   await screen.findByRole('article', { name: 'Snake Plant' }, slow)
@@ -146,7 +146,7 @@ test('F87 a cart changed on another device is up to date once the tab is visible
   }, slow)
 })
 
-test('F87 Place Order asks for what another device has left in the cart', async () => {
+test('Place Order asks for what another device has left in the cart', async () => {
   const { placeOrder } = await openSummary({ 'snake-plant': 1 })
   await seedCart({ 'snake-plant': 2 })
   fireEvent.click(placeOrder)

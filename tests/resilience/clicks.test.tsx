@@ -35,7 +35,7 @@ function countChanges(): () => string[] {
   return () => changes
 }
 
-test("F1 a double click on 'Add to cart' makes one call, one line and one toast", async () => {
+test("a double click on 'Add to cart' makes one call, one line and one toast", async () => {
   const changes = countChanges()
   await renderApp({ url: '/productlisting', as: 'demo' })
   const add = await screen.findByRole('button', { name: /^Add to cart.*Snake Plant/ })
@@ -50,7 +50,7 @@ test("F1 a double click on 'Add to cart' makes one call, one line and one toast"
   expect(changes()).toEqual(['POST'])
 })
 
-test('F2 after any number of heart clicks, however late the replies, screen and backend agree', async () => {
+test('after any number of heart clicks, however late the replies, screen and backend agree', async () => {
   const session = await demoSession()
   const [plant] = plants
   if (!plant) throw new Error('The catalogue is empty.')
@@ -90,7 +90,7 @@ test('F2 after any number of heart clicks, however late the replies, screen and 
   )
 })
 
-test('F3 ten fast plus clicks with replies in reverse add ten, and the number never drops', async () => {
+test('ten fast plus clicks with replies in reverse add ten, and the number never drops', async () => {
   await seedCart({ 'snake-plant': 1 })
   const session = await demoSession()
   tab = openTab(session)
@@ -122,7 +122,7 @@ test('F3 ten fast plus clicks with replies in reverse add ten, and the number ne
   expect(seen.at(-1)).toBe(11)
 })
 
-test('F4 two fast clicks on minus at 4 send one request, and minus is then disabled', async () => {
+test('two fast clicks on minus at 4 send one request, and minus is then disabled', async () => {
   await seedCart({ 'snake-plant': 4 })
   const changes = countChanges()
   await renderApp({ url: '/mycart', as: 'demo' })
@@ -176,7 +176,7 @@ test('an addition during the first query does not leave the list unloaded', asyn
   expect(tab.cart()).toMatchObject([{ _id: 'snake-plant' }, { _id: plant._id }])
 })
 
-test('F35 a clock that jumps by years in either direction breaks nothing', async () => {
+test('a clock that jumps by years in either direction breaks nothing', async () => {
   await seedCart({ 'snake-plant': 1 })
   const session = await demoSession()
   const clock = jest.spyOn(Date, 'now')

@@ -27,7 +27,7 @@ function connect(online: boolean): void {
   })
 }
 
-test('F11 offline, a banner shows, loaded data stays and changes roll back; online, everything is refetched', async () => {
+test('offline, a banner shows, loaded data stays and changes roll back; online, everything is refetched', async () => {
   jest.spyOn(console, 'warn').mockReturnValue()
   await seedCart({ 'snake-plant': 2 })
   const { user } = await renderApp({ url: '/mycart', as: 'demo' })
@@ -52,7 +52,7 @@ test('F11 offline, a banner shows, loaded data stays and changes roll back; onli
   expect(await screen.findByText('Quantity 5')).toBeInTheDocument()
 })
 
-test('F11 offline, the backend in the browser keeps working and the banner says so', async () => {
+test('offline, the backend in the browser keeps working and the banner says so', async () => {
   connectTo({ needsNetwork: false })
   await seedCart({ 'snake-plant': 2 })
   const { user } = await renderApp({ url: '/mycart', as: 'demo' })
@@ -70,7 +70,7 @@ test('F11 offline, the backend in the browser keeps working and the banner says 
   expect(screen.queryByText('Cart error', { selector: 'p' })).not.toBeInTheDocument()
 })
 
-test('F120 a call is tried although the browser is offline, and the banner is right after a logout', async () => {
+test('a call is tried although the browser is offline, and the banner is right after a logout', async () => {
   await seedCart({ 'snake-plant': 2 })
   const { user } = await renderApp({ url: '/mycart', as: 'demo' })
   await screen.findByRole('article', { name: 'Snake Plant' }, slow)
@@ -89,7 +89,7 @@ test('F120 a call is tried although the browser is offline, and the banner is ri
   expect(screen.queryByText(/^You're offline/)).not.toBeInTheDocument()
 })
 
-test('F13 a list with damaged products still sells the others, and logs the damaged ones', async () => {
+test('a list with damaged products still sells the others, and logs the damaged ones', async () => {
   const warn = jest.spyOn(console, 'warn').mockReturnValue()
   const [good, ...others] = plants
   const damaged = [

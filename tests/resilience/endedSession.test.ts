@@ -29,7 +29,7 @@ test('a logout drops every change that was pressed before it', async () => {
 test.each([
   { request: 'removal', refuse: cartRemoveFails },
   { request: 'addition', refuse: wishlistAddFails },
-])('F9 a move survives two sessions that end with its $request', async ({ refuse }) => {
+])('a move survives two sessions that end with its $request', async ({ refuse }) => {
   await seedCart({ 'snake-plant': 1 })
   const tab = await openDemoTab({ moveDelay: 0 })
   const session = await demoSession()

@@ -58,7 +58,7 @@ const successes: readonly string[] = Object.values(lists).flatMap(({ toasts }) =
 ])
 
 test.each(cases)(
-  'F96 $press, with $calls failing by $fault for an hour, shows one toast at most',
+  '$press, with $calls failing by $fault for an hour, shows one toast at most',
   async ({ fault, isJob, prepare, failing }: Press & { fault: Fault }) => {
     const tab = await openDemoTab({ moveDelay: 0 })
     const run = await prepare(tab)

@@ -14,7 +14,7 @@ function focus(control: HTMLElement) {
 
 const searchBox = () => screen.getByRole('combobox', { name: 'Search plants' })
 
-test('F78 Enter held on a delete icon removes one line, and focuses the offer to undo it', async () => {
+test('Enter held on a delete icon removes one line, and focuses the offer to undo it', async () => {
   await seedCart({ 'areca-palm': 1, 'snake-plant': 1, 'peace-lily': 1, 'moth-orchid': 1 })
   const { user } = await renderApp({ url: '/mycart', as: 'demo' })
   focus(await screen.findByRole('button', { name: 'Remove Areca Palm from cart' }))
@@ -26,7 +26,7 @@ test('F78 Enter held on a delete icon removes one line, and focuses the offer to
   expect(screen.getAllByRole('article')).toHaveLength(3)
 })
 
-test('F78 Enter held on ADD NEW ADDRESS opens the form and saves nothing', async () => {
+test('Enter held on ADD NEW ADDRESS opens the form and saves nothing', async () => {
   const { user } = await renderApp({ url: '/address', as: 'demo' })
   const add = await screen.findByRole('button', { name: 'ADD NEW ADDRESS' })
   // Once before, so that the form's code is there.
@@ -45,7 +45,7 @@ test('F78 Enter held on ADD NEW ADDRESS opens the form and saves nothing', async
   expect(screen.queryByText('All fields are mandatory')).not.toBeInTheDocument()
 })
 
-test('F78 Enter held in a login field sends one request', async () => {
+test('Enter held in a login field sends one request', async () => {
   const sentCalls = recordCalls()
   const { user } = await renderApp({ url: '/login' })
   await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'meera@frond.example')
@@ -59,7 +59,7 @@ test('F78 Enter held in a login field sends one request', async () => {
   })
 })
 
-test('F78 Escape held in a dialog closes it and leaves the search', async () => {
+test('Escape held in a dialog closes it and leaves the search', async () => {
   const { user } = await renderApp({ url: '/productlisting?q=lily&plant=peace-lily' })
   await screen.findByRole('dialog', { name: 'Peace Lily' })
   await user.keyboard('{Escape>12/}')
@@ -69,7 +69,7 @@ test('F78 Escape held in a dialog closes it and leaves the search', async () => 
   expect(searchBox()).toHaveValue('lily')
 })
 
-test('F78 a stepper counts every repetition', async () => {
+test('a stepper counts every repetition', async () => {
   await seedCart({ 'areca-palm': 1 })
   const { user } = await renderApp({ url: '/mycart', as: 'demo' })
   focus(await screen.findByRole('button', { name: 'Increase quantity of Areca Palm' }))
@@ -77,7 +77,7 @@ test('F78 a stepper counts every repetition', async () => {
   expect(await screen.findByText('Quantity 6')).toBeInTheDocument()
 })
 
-test('F79 Escape that ends a composition leaves the search, in Safari’s order too', async () => {
+test('Escape that ends a composition leaves the search, in Safari’s order too', async () => {
   await renderApp({ url: '/productlisting?q=lily' })
   await screen.findByRole('article', { name: 'Peace Lily' })
   const search = searchBox()
@@ -91,7 +91,7 @@ test('F79 Escape that ends a composition leaves the search, in Safari’s order 
   expect(search).toHaveValue('')
 })
 
-test('F79 Escape that ends a composition leaves the address form open', async () => {
+test('Escape that ends a composition leaves the address form open', async () => {
   const { user } = await renderApp({ url: '/address', as: 'demo' })
   await user.click(await screen.findByRole('button', { name: 'ADD NEW ADDRESS' }))
   const form = await screen.findByRole('dialog', { name: 'Add new address' })
@@ -113,7 +113,7 @@ test('F79 Escape that ends a composition leaves the address form open', async ()
   })
 })
 
-test('F79 arrows with a modifier, a composition or a selection don’t change the plant', async () => {
+test('arrows with a modifier, a composition or a selection don’t change the plant', async () => {
   await renderApp({ url: '/productlisting?plant=peace-lily' })
   const dialog = await screen.findByRole('dialog', { name: 'Peace Lily' })
   for (const other of [

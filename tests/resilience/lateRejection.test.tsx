@@ -28,7 +28,7 @@ describe('a late 401, after another tab has logged in again', () => {
         : undefined,
     )
 
-  test('F74 keeps the newer session in storage, and the tab adopts it', async () => {
+  test('keeps the newer session in storage, and the tab adopts it', async () => {
     const old = await demoSession()
     const store = makeStore()
     store.dispatch(sessionRestored(old))
@@ -40,7 +40,7 @@ describe('a late 401, after another tab has logged in again', () => {
     expect(getCart.select(old.authUser.email)(store.getState()).data).toBeUndefined()
   })
 
-  test('F74 shows the other shopper’s cart without a login page in between', async () => {
+  test('shows the other shopper’s cart without a login page in between', async () => {
     const old = await demoSession()
     const { authToken } = old
     let newer: typeof old | undefined
@@ -63,7 +63,7 @@ describe('a late 401, after another tab has logged in again', () => {
     expect(window.location.pathname).toBe('/mycart')
   })
 
-  test('F74 ends the session when the stored token is the rejected one', async () => {
+  test('ends the session when the stored token is the rejected one', async () => {
     const old = await demoSession()
     localStorage.setItem(SESSION_KEY, JSON.stringify(old))
     const store = makeStore()

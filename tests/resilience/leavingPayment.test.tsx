@@ -70,7 +70,7 @@ test.each<Leaving>([
   },
   ...atLogout,
 ])(
-  'F60 Place Order and then $how before the widget opens: it never opens, and the next visit can pay',
+  'Place Order and then $how before the widget opens: it never opens, and the next visit can pay',
   async ({ leave, path }) => {
     const opened = await openPayment()
     await leave(opened)
@@ -109,7 +109,7 @@ test.each<Leaving>([
     path: '/',
   },
   ...atLogout,
-])('F60 $how closes an open payment without a redirect', async ({ leave, path }) => {
+])('$how closes an open payment without a redirect', async ({ leave, path }) => {
   const opened = await openPayment()
   const widget = await nextWidget()
   expect(widget.options.prefill).toMatchObject({ email: 'asha.rao@frond.example' })
@@ -121,7 +121,7 @@ test.each<Leaving>([
   await expectCart(['snake-plant'])
 })
 
-test('F60 a payment confirmed after a logout counts, and isn’t shown to the next shopper', async () => {
+test('a payment confirmed after a logout counts, and isn’t shown to the next shopper', async () => {
   const { sessions } = await openPayment()
   const { options } = await nextWidget()
   adoptSession(sessions.ravi)

@@ -45,7 +45,7 @@ afterEach(() => {
 
 const names = () => addressList.selectItems(tab.store.getState())?.map(({ name }) => name)
 
-test('F46 an address added while the first load is slow is shown with the others', async () => {
+test('an address added while the first load is slow is shown with the others', async () => {
   let answer: () => void = () => undefined
   const { address } = await demoUser()
   const slowly = async () => {
@@ -63,7 +63,7 @@ test('F46 an address added while the first load is slow is shown with the others
   })
 })
 
-test('F46 an address added after the first load has failed is shown with the others', async () => {
+test('an address added after the first load has failed is shown with the others', async () => {
   backend.server.use(addressesFail(500, { times: 1 }))
   await tab.store.dispatch(getAddresses.initiate(tab.user))
   expect(names()).toBeUndefined()
@@ -93,7 +93,7 @@ test.each([
       void tab.store.dispatch(addToCart(other))
     },
   },
-])('F48 while $what hangs, a failed addition is off the screen within 3 s', async ({ hang }) => {
+])('while $what hangs, a failed addition is off the screen within 3 s', async ({ hang }) => {
   const fail = () => HttpResponse.json({}, { status: 500 })
   let added = 0
   backend.server.use(

@@ -38,7 +38,7 @@ async function standing() {
   return { cart: cart.map(({ qty }) => qty), wishlist: wishlist.map(({ _id }) => _id) }
 }
 
-test("F9 a move that a logout interrupts resumes at that user's next login only", async () => {
+test("a move that a logout interrupts resumes at that user's next login only", async () => {
   await openCart()
   const { user: ravi } = await backend.signUp()
   const { store } = tab
@@ -59,7 +59,7 @@ test("F9 a move that a logout interrupts resumes at that user's next login only"
   })
 })
 
-test('F9 a move interrupted by a logout before its first request completes at the next login', async () => {
+test('a move interrupted by a logout before its first request completes at the next login', async () => {
   await openCart()
   const { store } = tab
   let cutOff: (() => void) | undefined
@@ -85,7 +85,7 @@ test('F9 a move interrupted by a logout before its first request completes at th
   })
 })
 
-test("F9 a just added plant's move that a logout interrupts completes at the next login", async () => {
+test("a just added plant's move that a logout interrupts completes at the next login", async () => {
   await openCart()
   const { store } = tab
   const peaceLily = plants.find(({ _id }) => _id === 'peace-lily')
@@ -128,7 +128,7 @@ test.each([
       http.post('*/api/user/wishlist', reply, { once: true }),
   },
 ])(
-  'F9 a move completes even if a new session of its user interrupts its $half half',
+  'a move completes even if a new session of its user interrupts its $half half',
   async ({ hold }) => {
     await openCart()
     const { store } = tab
@@ -156,7 +156,7 @@ test.each([
   },
 )
 
-test('F125 a heart that is on its way when its plant is moved adds it once', async () => {
+test('a heart that is on its way when its plant is moved adds it once', async () => {
   await openCart()
   const snake = plants.find(({ _id }) => _id === 'snake-plant')
   if (!snake) throw new Error('The catalogue has no snake plant.')
@@ -172,7 +172,7 @@ test('F125 a heart that is on its way when its plant is moved adds it once', asy
   expect(await standing()).toEqual({ cart: [], wishlist: ['snake-plant'] })
 })
 
-test('F8 a move whose removal is cancelled by leaving the page is resumed later', async () => {
+test('a move whose removal is cancelled by leaving the page is resumed later', async () => {
   await openCart()
   let cancel: (() => void) | undefined
   const departure = new Promise<void>((resolve) => {
@@ -203,7 +203,7 @@ test('F8 a move whose removal is cancelled by leaving the page is resumed later'
   })
 })
 
-test("F10 a move whose second half fails shows 'Wishlist error' and puts the product back", async () => {
+test("a move whose second half fails shows 'Wishlist error' and puts the product back", async () => {
   await openCart()
   const toasts = collectToasts()
   backend.server.use(wishlistAddFails())
@@ -216,7 +216,7 @@ test("F10 a move whose second half fails shows 'Wishlist error' and puts the pro
   expect(toasts()).toEqual(['Wishlist error'])
 })
 
-test('F10 a product that a failed move can’t put back ends in the wishlist', async () => {
+test('a product that a failed move can’t put back ends in the wishlist', async () => {
   await openCart()
   const toasts = collectToasts()
   let failed = 0
@@ -238,7 +238,7 @@ test('F10 a product that a failed move can’t put back ends in the wishlist', a
   expect(toasts()).toEqual(['Wishlist error'])
 })
 
-test('F10 a move without a second reply is rolled back only once the outcome is known', async () => {
+test('a move without a second reply is rolled back only once the outcome is known', async () => {
   await openCart()
   let failed = 0
   const fail = () => {

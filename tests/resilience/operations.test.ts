@@ -44,7 +44,7 @@ async function open(moveDelay: number): Promise<Tab> {
 const quantities = async () => (await demoUser()).cart.map(({ qty }) => qty)
 const wished = async () => (await demoUser()).wishlist.map(({ _id }) => _id)
 
-test('F43 two moves make a few tries during an hour offline, and finish once online', async () => {
+test('two moves make a few tries during an hour offline, and finish once online', async () => {
   await seedCart({ 'snake-plant': 1, 'peace-lily': 2 })
   // A log in memory, which the stopped clock does not stop.
   Reflect.deleteProperty(globalThis, 'indexedDB')
@@ -85,7 +85,7 @@ test('F43 two moves make a few tries during an hour offline, and finish once onl
   await until(() => jobs().length === 0)
 })
 
-test("F44 a reload during a failed move's compensation leaves the product in one list", async () => {
+test("a reload during a failed move's compensation leaves the product in one list", async () => {
   await seedCart({ 'snake-plant': 3 })
   // The browser releases the locks of a closed page.
   Object.defineProperty(navigator, 'locks', {
@@ -112,7 +112,7 @@ test("F44 a reload during a failed move's compensation leaves the product in one
   expect(await quantities()).toEqual([])
 })
 
-test('F45 a move in a frozen tab finishes once, and removes nothing from a later cart', async () => {
+test('a move in a frozen tab finishes once, and removes nothing from a later cart', async () => {
   await seedCart({ 'snake-plant': 1 })
   const database = installFreezableDatabase()
   const tab = await open(1500)

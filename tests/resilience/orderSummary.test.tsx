@@ -9,7 +9,7 @@ import { isFree, openSummary } from './summary'
 
 const emptyCart = "There is nothing in your cart. Let's add some items."
 
-test('F27 an order summary with an empty cart shows the empty cart, without Place Order', async () => {
+test('an order summary with an empty cart shows the empty cart, without Place Order', async () => {
   await seedCart({})
   await renderApp({ url: '/ordersummary', as: 'demo' })
   expect(await screen.findByText(emptyCart)).toBeVisible()
@@ -17,7 +17,7 @@ test('F27 an order summary with an empty cart shows the empty cart, without Plac
   expect(screen.queryByRole('region', { name: 'Price details' })).not.toBeInTheDocument()
 })
 
-test('F27 an order can be placed without an address', async () => {
+test('an order can be placed without an address', async () => {
   await seedNoAddress()
   const { placeOrder } = await openSummary({ 'snake-plant': 1 })
   expect(await screen.findByText('No saved addresses yet.')).toBeVisible()
@@ -28,7 +28,7 @@ test('F27 an order can be placed without an address', async () => {
   await isFree(placeOrder)
 })
 
-test('F27 a cart emptied elsewhere, or an ended session, never opens a payment of ₹0', async () => {
+test('a cart emptied elsewhere, or an ended session, never opens a payment of ₹0', async () => {
   const { placeOrder, store } = await openSummary({ 'snake-plant': 1 })
   // The provider is loaded already, so only the cart keeps the widget from opening.
   fireEvent.click(placeOrder)

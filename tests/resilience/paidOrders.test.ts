@@ -57,7 +57,7 @@ async function payAndInterrupt(fate: 'arrive' | 'are lost' | 'are refused') {
 }
 
 test.each(['arrive', 'are lost', 'are refused'] as const)(
-  'F26 the next login finishes a paid order that a logout interrupted, whose decrements %s',
+  'the next login finishes a paid order that a logout interrupted, whose decrements %s',
   async (fate) => {
     const { tab, end } = await payAndInterrupt(fate)
     const toasts = collectToasts()
@@ -73,7 +73,7 @@ test.each(['arrive', 'are lost', 'are refused'] as const)(
   },
 )
 
-test('F26 the next login finishes a paid order that the end of the session interrupted', async () => {
+test('the next login finishes a paid order that the end of the session interrupted', async () => {
   const { tab, end } = await payAndInterrupt('are refused')
   end()
   await waitFor(() => {
@@ -85,7 +85,7 @@ test('F26 the next login finishes a paid order that the end of the session inter
   expect(await quantities()).toEqual([3])
 })
 
-test('F26 a reload finishes a paid order that it interrupted between two decrements', async () => {
+test('a reload finishes a paid order that it interrupted between two decrements', async () => {
   const { tab, end } = await payAndInterrupt('are lost')
   window.dispatchEvent(new Event('pagehide'))
   end()

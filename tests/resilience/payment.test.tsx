@@ -11,7 +11,7 @@ import { isFree, openSummary, slow } from './summary'
 
 const ids = async () => (await demoUser()).cart.map(({ _id, qty }) => `${_id} ${String(qty)}`)
 
-test('F23 a dismissed payment keeps the cart; one paid after a failure empties it once', async () => {
+test('a dismissed payment keeps the cart; one paid after a failure empties it once', async () => {
   const { placeOrder } = await openSummary({ 'snake-plant': 1 })
   const open = async () => {
     fireEvent.click(placeOrder)
@@ -36,7 +36,7 @@ test('F23 a dismissed payment keeps the cart; one paid after a failure empties i
   })
 })
 
-test('F24 a success handler that is called twice empties the cart once and redirects once', async () => {
+test('a success handler that is called twice empties the cart once and redirects once', async () => {
   const { placeOrder } = await openSummary({ 'snake-plant': 1 })
   const deletions = jest.fn()
   backend.server.use(
@@ -61,7 +61,7 @@ test('F24 a success handler that is called twice empties the cart once and redir
   expect(addresses.filter((url) => url === '/checkout')).toHaveLength(1)
 })
 
-test('F25 a deletion that fails after payment is retried, and the plants are never charged again', async () => {
+test('a deletion that fails after payment is retried, and the plants are never charged again', async () => {
   const { placeOrder, store } = await openSummary({
     'snake-plant': 1,
     'peace-lily': 1,
@@ -97,7 +97,7 @@ test('F25 a deletion that fails after payment is retried, and the plants are nev
   expect(await order).toBe('dismissed')
 })
 
-test('F26 a plant that another tab adds during payment stays; only the paid plants are removed', async () => {
+test('a plant that another tab adds during payment stays; only the paid plants are removed', async () => {
   const { placeOrder } = await openSummary({ 'snake-plant': 2, 'peace-lily': 1 })
   fireEvent.click(placeOrder)
   const { options } = await nextWidget()
@@ -109,7 +109,7 @@ test('F26 a plant that another tab adds during payment stays; only the paid plan
   })
 })
 
-test('F26 a quantity raised during payment is lowered once, even if another line takes two tries', async () => {
+test('a quantity raised during payment is lowered once, even if another line takes two tries', async () => {
   const { placeOrder } = await openSummary({ 'snake-plant': 2, 'peace-lily': 1 })
   fireEvent.click(placeOrder)
   const { options } = await nextWidget()
@@ -130,7 +130,7 @@ test('F26 a quantity raised during payment is lowered once, even if another line
   expect(await ids()).toEqual(['snake-plant 3'])
 })
 
-test('F26 a quantity raised during payment is lowered once, even if a decrement is first refused', async () => {
+test('a quantity raised during payment is lowered once, even if a decrement is first refused', async () => {
   const { placeOrder } = await openSummary({ 'snake-plant': 2 })
   fireEvent.click(placeOrder)
   const { options } = await nextWidget()
@@ -149,7 +149,7 @@ test('F26 a quantity raised during payment is lowered once, even if a decrement 
   })
 })
 
-test('F55 a payment confirmed after its widget was dismissed empties the cart and thanks the shopper', async () => {
+test('a payment confirmed after its widget was dismissed empties the cart and thanks the shopper', async () => {
   const { placeOrder } = await openSummary({ 'snake-plant': 1 })
   fireEvent.click(placeOrder)
   const { options } = await nextWidget()
@@ -162,7 +162,7 @@ test('F55 a payment confirmed after its widget was dismissed empties the cart an
   })
 })
 
-test('F55 a paid order that can’t be saved leads to the receipt and empties the cart', async () => {
+test('a paid order that can’t be saved leads to the receipt and empties the cart', async () => {
   const { placeOrder } = await openSummary({ 'snake-plant': 1 })
   fireEvent.click(placeOrder)
   const { options } = await nextWidget()

@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 const unavailable = "We couldn't load the payment. Please try again."
-test('F21 a blocked, silent or empty payment script ends the payment; the next try reloads it', async () => {
+test('a blocked, silent or empty payment script ends the payment; the next try reloads it', async () => {
   const { user, placeOrder } = await openSummary({ 'snake-plant': 1 })
   await user.click(placeOrder)
   await losePaymentScript()
@@ -41,7 +41,7 @@ test('F21 a blocked, silent or empty payment script ends the payment; the next t
   expect((await demoUser()).cart).toMatchObject([{ _id: 'snake-plant', qty: 1 }])
 })
 
-test('F21 a provider that throws ends the payment', async () => {
+test('a provider that throws ends the payment', async () => {
   const { user, placeOrder } = await openSummary({ 'snake-plant': 1 })
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   const broken = new Error('broken provider')
@@ -58,7 +58,7 @@ test('F21 a provider that throws ends the payment', async () => {
   delete window.Razorpay
 })
 
-test('F88 a widget that leaves the page locked doesn’t lock the shop', async () => {
+test('a widget that leaves the page locked doesn’t lock the shop', async () => {
   const { placeOrder } = await openSummary({ 'snake-plant': 1 })
   fireEvent.click(placeOrder)
   const { options } = await nextWidget()
@@ -74,7 +74,7 @@ test('F88 a widget that leaves the page locked doesn’t lock the shop', async (
   expect(body).not.toHaveClass('widget-open')
 })
 
-test("F22 two clicks on 'Place Order' in one frame open one widget", async () => {
+test("two clicks on 'Place Order' in one frame open one widget", async () => {
   const { placeOrder } = await openSummary({ 'snake-plant': 1 })
   act(() => {
     placeOrder.click()

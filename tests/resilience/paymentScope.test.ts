@@ -15,7 +15,7 @@ async function openStore() {
   return store
 }
 
-test('F60 a payment ends with its session, even if its page stays', async () => {
+test('a payment ends with its session, even if its page stays', async () => {
   const store = await openStore()
   const outcome = store.dispatch(placeOrder())
   const widget = await nextWidget()
@@ -24,7 +24,7 @@ test('F60 a payment ends with its session, even if its page stays', async () => 
   expect(widget.isClosed).toBe(true)
 })
 
-test('F60 leaving the page while the payment waits for its lock opens no widget', async () => {
+test('leaving the page while the payment waits for its lock opens no widget', async () => {
   const store = await openStore()
   const page = new AbortController()
   const outcome = store.dispatch(placeOrder({ signal: page.signal }))

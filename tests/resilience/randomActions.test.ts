@@ -69,7 +69,7 @@ afterEach(() => {
   shop?.close()
 })
 
-test('F42 after random actions in two tabs on a bad connection, screens, backend and model agree (S4.6)', async () => {
+test('after random actions in two tabs on a bad connection, screens, backend and model agree', async () => {
   const sums = { actions: 0, moves: 0, payments: 0, orders: 0, switches: 0, stalls: 0 }
   const network = { calls: 0, faults: 0 }
   const shoppers = await createShoppers()
@@ -104,6 +104,6 @@ test('F42 after random actions in two tabs on a bad connection, screens, backend
   )
   expect(sums.actions).toBeGreaterThan(0)
   process.stderr.write(
-    `F42: ${SEQUENCES} sequences, ${sums.actions} actions (${sums.moves} moves, ${sums.payments} payments, ${sums.orders} orders, ${sums.switches} changes of shopper, ${sums.stalls} faults of the database), ${network.calls} calls, ${network.faults} faults injected, nothing lost, nothing paid twice\n`,
+    `${SEQUENCES} sequences, ${sums.actions} actions (${sums.moves} moves, ${sums.payments} payments, ${sums.orders} orders, ${sums.switches} changes of shopper, ${sums.stalls} faults of the database), ${network.calls} calls, ${network.faults} faults injected, nothing lost, nothing paid twice\n`,
   )
 }, 3_600_000)

@@ -40,7 +40,7 @@ function historyIndex(): number {
   return Number(typeof state === 'object' && state && 'idx' in state ? state.idx : 0)
 }
 
-test('F59 F63 F65 any sequence of opening, closing, Back and Forward leaves no stuck or foreign dialog', async () => {
+test('any sequence of opening, closing, Back and Forward leaves no stuck or foreign dialog', async () => {
   const sums = { actions: 0, dialogs: 0 }
   await fc.assert(
     fc.asyncProperty(

@@ -54,7 +54,7 @@ const tokens: { token: string; status?: number; make: () => Promise<string> }[] 
 ]
 
 test.each(tokens)(
-  'F16 the backend rejects $token token, and the shopper becomes a visitor',
+  'the backend rejects $token token, and the shopper becomes a visitor',
   async ({ make, status = 401 }) => {
     const { authUser } = await demoSession()
     const store = makeStore()
@@ -75,7 +75,7 @@ test.each(tokens)(
   },
 )
 
-test("F17 a deleted user's valid token leads to the login page, not a blank one", async () => {
+test("a deleted user's valid token leads to the login page, not a blank one", async () => {
   const { user, token } = await backend.signUp()
   const authUser = { firstName: 'Ravi', lastName: 'Nair', email: user.email }
   backend.reset()
@@ -95,7 +95,7 @@ test.each([
   '{"authToken":7,"authUser":{}}',
   '[]',
   '',
-])('F18 a stored session of %j is treated as logged out, and its key is cleared', (stored) => {
+])('a stored session of %j is treated as logged out, and its key is cleared', (stored) => {
   localStorage.setItem(SESSION_KEY, stored)
   const store = makeStore()
   store.dispatch(syncSessionFromStorage())

@@ -9,7 +9,7 @@ import { nextWidget, widgets } from '../support/paymentProvider'
 import { expectCart, findPlaceOrder, openPayment } from './openPayment'
 import { isFree, slow } from './summary'
 
-test('F61 a dismissed payment that succeeds late closes the second widget: one order', async () => {
+test('a dismissed payment that succeeds late closes the second widget: one order', async () => {
   await openPayment()
   const first = await nextWidget()
   act(first.options.modal.ondismiss)
@@ -38,7 +38,7 @@ const hasChanged = () =>
     slow,
   )
 
-test('F62 after the cart has changed, Place Order pressed twice opens one widget with the new amount', async () => {
+test('after the cart has changed, Place Order pressed twice opens one widget with the new amount', async () => {
   const { store } = await openPayment()
   const first = await nextWidget()
   await seedCart({ 'snake-plant': 2 })
@@ -63,7 +63,7 @@ test('F62 after the cart has changed, Place Order pressed twice opens one widget
   )
 })
 
-test('F62 a cart that is emptied while paying closes the payment and shows the empty cart', async () => {
+test('a cart that is emptied while paying closes the payment and shows the empty cart', async () => {
   const { store } = await openPayment()
   const { isClosed } = await nextWidget()
   expect(isClosed).toBe(false)
@@ -78,7 +78,7 @@ test('F62 a cart that is emptied while paying closes the payment and shows the e
   expect(window.location.pathname).toBe('/ordersummary')
 })
 
-test('F73 a cart that changes to different plants with the same total closes the payment', async () => {
+test('a cart that changes to different plants with the same total closes the payment', async () => {
   const { store } = await openPayment()
   const first = await nextWidget()
   await backend.store.update('asha.rao@frond.example', (user) => ({

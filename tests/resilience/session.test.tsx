@@ -23,7 +23,7 @@ test.each([
   ['Add to cart', /^Add to cart/, "Log in and we'll add Snake Plant to your cart.", 'cart'],
   ['a heart', /^Wishlist/, "Log in and we'll add Snake Plant to your wishlist.", 'wishlist'],
 ] as const)(
-  'F16 %s pressed after the session has ended asks to log in, which completes it',
+  '%s pressed after the session has ended asks to log in, which completes it',
   async (_, name, offer, list) => {
     const { user } = await renderApp({ url: '/productlisting', as: 'demo' })
     await screen.findByRole('link', { name: 'Cart, 0 items' })
@@ -46,7 +46,7 @@ test.each([
 )
 
 test.each(['a refusal', 'a logout in another tab'])(
-  'F122 the plants and the focus stay where they are when %s ends the session',
+  'the plants and the focus stay where they are when %s ends the session',
   async (end) => {
     const { user, store } = await renderApp({ url: '/productlisting', as: 'demo' })
     await screen.findByRole('link', { name: 'Wishlist, 0 items' })
@@ -73,7 +73,7 @@ test.each(['a refusal', 'a logout in another tab'])(
   },
 )
 
-test('F39 the late reply of an earlier login doesn’t replace the session of a later sign-up', async () => {
+test('the late reply of an earlier login doesn’t replace the session of a later sign-up', async () => {
   let reply: () => void = () => undefined
   const isDue = new Promise<void>((resolve) => {
     reply = resolve
@@ -95,7 +95,7 @@ test('F39 the late reply of an earlier login doesn’t replace the session of a 
   expect(getAnnouncements().map(({ message }) => message)).toEqual(['Signup Successful'])
 })
 
-test('F36 a page restored from memory checks the session and the cart again', async () => {
+test('a page restored from memory checks the session and the cart again', async () => {
   await seedCart({ 'snake-plant': 1 })
   const { store } = await renderApp({ url: '/mycart', as: 'demo' })
   await screen.findByRole('article', { name: 'Snake Plant' }, slow)
@@ -114,7 +114,7 @@ test('F36 a page restored from memory checks the session and the cart again', as
   expect(store.getState().auth.isAuthorized).toBe(false)
 })
 
-test("F39 not one frame shows A's data to B, and late replies to A are dropped", async () => {
+test("not one frame shows A's data to B, and late replies to A are dropped", async () => {
   await seedCart({ 'snake-plant': 2 })
   const { user: ravi } = await backend.signUp()
   const [a, b] = [await demoSession(), await sessionOf(ravi.email)]
@@ -164,7 +164,7 @@ test.each([
         foundUser: { email: 'a@b.c', firstName: 'A', lastName: 'B' },
       }),
   },
-])('F40 a login that answers 200 with $answer fails, and the next one works', async ({ reply }) => {
+])('a login that answers 200 with $answer fails, and the next one works', async ({ reply }) => {
   jest.spyOn(console, 'warn').mockReturnValue()
   backend.server.use(http.post('*/api/auth/login', reply, { once: true }))
   const store = makeStore()

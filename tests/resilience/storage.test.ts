@@ -57,7 +57,7 @@ const refusals: { how: string; refuse: () => void }[] = [
 ]
 
 test.each(refusals)(
-  'F20 where local storage $how, the session is kept in memory, with a notice',
+  'where local storage $how, the session is kept in memory, with a notice',
   async ({ refuse }) => {
     refuse()
     const store = makeStore()
@@ -74,7 +74,7 @@ test.each(refusals)(
   },
 )
 
-test('F53 a session kept in memory isn’t restored when an adopted one is logged out elsewhere', async () => {
+test('a session kept in memory isn’t restored when an adopted one is logged out elsewhere', async () => {
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
@@ -123,7 +123,7 @@ describe('a shopper whose account is in the browser’s database', () => {
     for (const close of opened.splice(0)) close()
   })
 
-  test('F64 stays signed in, in every tab, while it takes ten seconds to open', async () => {
+  test('stays signed in, in every tab, while it takes ten seconds to open', async () => {
     database.freeze()
     const tabs = await openShop()
     await pass(10_000)
@@ -136,7 +136,7 @@ describe('a shopper whose account is in the browser’s database', () => {
     expect(tabs.map(isSignedIn)).toEqual([true, true])
   })
 
-  test('F64 stays signed in after it failed to open once', async () => {
+  test('stays signed in after it failed to open once', async () => {
     jest.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
       throw new DOMException('Internal error opening backing store.', 'UnknownError')
     })
@@ -146,7 +146,7 @@ describe('a shopper whose account is in the browser’s database', () => {
     expect(tabs.map(isSignedIn)).toEqual([true, true])
   })
 
-  test('F64 reads at login that storage isn’t responding, not that the email is unknown', async () => {
+  test('reads at login that storage isn’t responding, not that the email is unknown', async () => {
     database.freeze()
     const [tab] = await openShop()
     tab.store.dispatch(loggedOut())
@@ -162,7 +162,7 @@ describe('a shopper whose account is in the browser’s database', () => {
 })
 
 test.each(['absent', 'refused'])(
-  'F20 where locks are %s, the page still runs its jobs in order',
+  'where locks are %s, the page still runs its jobs in order',
   async (how) => {
     if (how === 'refused')
       Object.defineProperty(navigator, 'locks', {
@@ -190,7 +190,7 @@ test.each(['absent', 'refused'])(
   },
 )
 
-test('F20 where tabs can’t talk to each other, each works on its own', () => {
+test('where tabs can’t talk to each other, each works on its own', () => {
   jest.spyOn(globalThis, 'BroadcastChannel').mockImplementation(denied)
   const sync = createCrossTabSync()
   const unsubscribe = sync.subscribe(() => undefined)

@@ -19,7 +19,7 @@ const expectQuantities = (expected: number[]) =>
     expect(await quantities()).toEqual(expected)
   })
 
-test('F67 a removal pressed while an undo is in flight wins, even if the undo fails', async () => {
+test('a removal pressed while an undo is in flight wins, even if the undo fails', async () => {
   await seedCart({ 'snake-plant': 3 })
   const tab = await open()
   const { dispatch } = tab.store

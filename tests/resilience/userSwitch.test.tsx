@@ -22,7 +22,7 @@ function switchTo(session: Session): void {
 test.each([
   { url: '/mycart', remove: 'Remove Snake Plant from cart' },
   { url: '/mywishlist', remove: 'Wishlist Snake Plant' },
-])("F65 A's removal on $url can't be undone by B", async ({ url, remove }) => {
+])("A's removal on $url can't be undone by B", async ({ url, remove }) => {
   await seedCart({ 'snake-plant': 1, 'peace-lily': 1 })
   await seedWishlist('snake-plant', 'peace-lily')
   const other = await otherSession()
@@ -44,7 +44,7 @@ test.each([
 })
 
 test.each(['/address', '/ordersummary'])(
-  "F65 A's half-typed address on %s is never shown to B",
+  "A's half-typed address on %s is never shown to B",
   async (url) => {
     await seedCart({ 'snake-plant': 1 })
     const other = await otherSession()

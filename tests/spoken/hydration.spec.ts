@@ -14,7 +14,7 @@ const pages = [
 // Orca remembers where it has found an element. Firefox doesn't tell it about the elements that move
 // into another one when that one gets a click handler.
 for (const { name, path, heading } of pages)
-  test(`F107 every visible piece of ${name} is heard again after hydration`, async ({
+  test(`every visible piece of ${name} is heard again after hydration`, async ({
     shop,
     desktop,
     host,

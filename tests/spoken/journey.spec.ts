@@ -1,7 +1,7 @@
 import { test } from './fixtures'
 import { heading, narrate } from './narrate'
 
-test('F102 a journey by keyboard says each step once, from the listing to the receipt', async ({
+test('a journey by keyboard says each step once, from the listing to the receipt', async ({
   shop,
   desktop,
 }) => {

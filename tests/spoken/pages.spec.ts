@@ -20,7 +20,7 @@ const pages = [
 ]
 
 for (const { name, path, heading, isPrivate } of pages)
-  test(`F100 every visible piece of ${name} is heard, in order`, async ({ shop, desktop }) => {
+  test(`every visible piece of ${name} is heard, in order`, async ({ shop, desktop }) => {
     if (isPrivate) await seedLists(shop)
     await shop.open(path, heading)
     const pieces = await shop.tab.evaluate(visiblePieces)

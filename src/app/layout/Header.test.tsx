@@ -8,7 +8,7 @@ const header = () => within(screen.getByRole('banner'))
 const searchBox = () => screen.getByRole('combobox', { name: 'Search plants' })
 
 describe('the header', () => {
-  it('offers a visitor the login, and comes back from it (S2.17, S2.31)', async () => {
+  it('offers a visitor the login, and comes back from it', async () => {
     const { user } = await renderApp({ url: '/productlisting?from=mail#top' })
     await user.click(header().getByRole('link', { name: 'Login' }))
     expect(window.location.pathname).toBe('/login')
@@ -18,7 +18,7 @@ describe('the header', () => {
     expect(window.location.href).toMatch(/\/productlisting\?from=mail#top$/)
   })
 
-  it('keeps where the login returns to when Login is pressed on its own page (S2.17)', async () => {
+  it('keeps where the login returns to when Login is pressed on its own page', async () => {
     const { user } = await renderApp({ url: '/mycart' })
     await user.click(await screen.findByRole('link', { name: 'Sign up' }))
     await screen.findByRole('heading', { level: 1, name: 'Sign up' })
@@ -29,7 +29,7 @@ describe('the header', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'My Cart' })).toBeVisible()
   })
 
-  it('counts the lines of wishlist and cart, and shows no badge for none (N3, S2.33)', async () => {
+  it('counts the lines of wishlist and cart, and shows no badge for none', async () => {
     await seedWishlist('snake-plant', 'peace-lily')
     await seedCart({ 'areca-palm': 5 })
     const { store } = await renderApp({ as: 'demo' })
@@ -42,7 +42,7 @@ describe('the header', () => {
     expect(cart).toHaveTextContent(/^$/)
   })
 
-  it('lets the keyboard skip to the main region first (N2)', async () => {
+  it('lets the keyboard skip to the main region first', async () => {
     const { user } = await renderApp()
     await user.tab()
     expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveFocus()
@@ -53,7 +53,7 @@ describe('the header', () => {
 })
 
 describe('the search box', () => {
-  it('leads from another page to the plants it names, and keeps the focus (S2.32)', async () => {
+  it('leads from another page to the plants it names, and keeps the focus', async () => {
     const { user } = await renderApp()
     // The next page's heading only receives the focus once this page has been shown.
     await screen.findByRole('link', { name: 'Shop Now' })

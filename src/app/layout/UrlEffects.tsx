@@ -4,7 +4,7 @@ import { stringInState } from '../../navigation/historyState'
 import { useFiltersFromUrl } from './useFiltersFromUrl'
 import { useScrollRestoration } from './useScrollRestoration'
 
-/** Tells the router of a Back or Forward that came while React hydrated, before the router listened (F71). */
+/** Tells the router of a Back or Forward that came while React hydrated, before the router listened. */
 function useEarlyStep(): void {
   const { key } = useLocation()
   const tell = useEffectEvent(() => {

@@ -7,7 +7,7 @@ describe('home', () => {
     ['Indoor Plants', 'Indoor', 3],
     ['Flowering Plants', 'Flowering', 2],
     ['Cacti', 'Cacti', 2],
-  ])('the tile %s leads to the plants of its category (S2.1)', async (tile, category, count) => {
+  ])('the tile %s leads to the plants of its category', async (tile, category, count) => {
     const { user } = await renderApp()
     await user.click(await screen.findByRole('link', { name: tile }))
     expect(await screen.findByText(`(Showing ${String(count)} products)`)).toBeVisible()
@@ -39,7 +39,7 @@ describe('home', () => {
     expect(screen.getByLabelText('Search plants')).toHaveValue('')
   })
 
-  it('Shop Now shows all plants, and the new page is announced by its heading (S2.2)', async () => {
+  it('Shop Now shows all plants, and the new page is announced by its heading', async () => {
     const { user } = await renderApp()
     await user.click(await screen.findByRole('link', { name: 'Shop Now' }))
     expect(await screen.findByText('(Showing 9 products)')).toBeVisible()

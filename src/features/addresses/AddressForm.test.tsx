@@ -14,7 +14,7 @@ import { loggedOut } from '../auth/authSlice'
 const STORED = 'frond.delivery'
 
 describe('the address form', () => {
-  it('saves an address, shows it and closes (S4.14)', async () => {
+  it('saves an address, shows it and closes', async () => {
     const { fillIn, save } = await openAddressForm()
     await fillIn(typedAddress)
     await save()
@@ -25,7 +25,7 @@ describe('the address form', () => {
     expect((await demoUser()).address).toHaveLength(2)
   })
 
-  it('F103 has the focus in its first field before the page under it is hidden', async () => {
+  it('has the focus in its first field before the page under it is hidden', async () => {
     const isAddHidden = () => screen.queryByRole('button', { name: 'ADD NEW ADDRESS' }) === null
     const hiddenAtFocus: boolean[] = []
     const note = ({ target }: FocusEvent) => {
@@ -41,7 +41,7 @@ describe('the address form', () => {
     expect(hiddenAtFocus).toEqual([false])
   })
 
-  it('marks the field that is empty and saves nothing (S5.3)', async () => {
+  it('marks the field that is empty and saves nothing', async () => {
     const { fillIn, save } = await openAddressForm()
     await fillIn({ ...typedAddress, Pincode: '  ' })
     await save()
@@ -79,7 +79,7 @@ describe('the address form', () => {
       expect(form.getByRole('textbox', { name })).toHaveValue(text)
   })
 
-  it('F65 shows nobody else what was typed, and forgets it on logout', async () => {
+  it('shows nobody else what was typed, and forgets it on logout', async () => {
     const draft = { name: 'Secret', mobile: '', pincode: '', locality: '', state: '', address: '' }
     sessionStorage.setItem(STORED, JSON.stringify({ user: 'someone@example.com', draft }))
     const { fillIn, store } = await openAddressForm()
@@ -93,7 +93,7 @@ describe('the address form', () => {
     expect(await screen.findByText('Logout Successful', { selector: 'p' })).toBeVisible()
   })
 
-  it('closes on Cancel, and is empty when it is opened again (S4.14)', async () => {
+  it('closes on Cancel, and is empty when it is opened again', async () => {
     const { user, fillIn } = await openAddressForm()
     await fillIn({ Name: 'Meera' })
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
@@ -117,7 +117,7 @@ describe('the address form', () => {
     })
   })
 
-  it('F110 saves an address without white space around its parts', async () => {
+  it('saves an address without white space around its parts', async () => {
     const { fillIn, save } = await openAddressForm()
     await fillIn({ ...typedAddress, Name: '\u3000Meera Iyer\u200b ', State: '\tTamil Nadu\u00a0' })
     await save()
@@ -127,7 +127,7 @@ describe('the address form', () => {
   })
 
   it.each(['\u00a0\t', '\u200b\u2060', '\u3164'])(
-    'F110 calls a field mandatory that holds only characters that show nothing: %j',
+    'calls a field mandatory that holds only characters that show nothing: %j',
     async (blank) => {
       const { fillIn, save } = await openAddressForm()
       await fillIn({ ...typedAddress, State: blank })
@@ -140,7 +140,7 @@ describe('the address form', () => {
     },
   )
 
-  it('F117 saves what a program has filled in without an event', async () => {
+  it('saves what a program has filled in without an event', async () => {
     const { save } = await openAddressForm()
     for (const [name, text] of Object.entries(typedAddress)) {
       const field = screen.getByRole('textbox', { name })
@@ -151,7 +151,7 @@ describe('the address form', () => {
     expect((await demoUser()).address[1]).toMatchObject({ name: 'Meera Iyer', pincode: '600004' })
   })
 
-  it('F116 tells the browser what each field is for', async () => {
+  it('tells the browser what each field is for', async () => {
     await openAddressForm()
     const tokens = screen
       .getAllByRole('textbox')
@@ -166,7 +166,7 @@ describe('the address form', () => {
     ])
   })
 
-  it('F101 has no field marked when it is opened again after a failed Save', async () => {
+  it('has no field marked when it is opened again after a failed Save', async () => {
     const { user, save } = await openAddressForm()
     await save()
     expect(screen.getByRole('textbox', { name: 'Mobile' })).toBeInvalid()

@@ -4,7 +4,7 @@ import { seedNoAddress, demoUser } from '../../../tests/support/demoUser'
 import { renderApp } from '../../../tests/support/renderApp'
 
 describe('the saved addresses', () => {
-  it('show every field of an address (S2.24)', async () => {
+  it('show every field of an address', async () => {
     await renderApp({ url: '/address', as: 'demo' })
     const card = await screen.findByRole('article', { name: 'Asha Rao' })
     for (const text of ['Indiranagar', '560038', 'Default', 'Bengaluru', 'Karnataka', '9845012345'])
@@ -12,7 +12,7 @@ describe('the saved addresses', () => {
     expect(within(card).getByText('City')).toBeVisible()
   })
 
-  it('no longer show a deleted address (S4.15)', async () => {
+  it('no longer show a deleted address', async () => {
     const { user } = await renderApp({ url: '/address', as: 'demo' })
     await user.click(await screen.findByRole('button', { name: 'Delete address of Asha Rao' }))
     await waitFor(() => {

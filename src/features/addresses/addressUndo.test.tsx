@@ -46,7 +46,7 @@ test('the offer to undo a deletion has the focus, and so is read out', async () 
   await user.click(screen.getByRole('button', { name: 'Delete address of Asha Rao' }))
   expect(screen.getByRole('group', { name: "Asha Rao's address removed" })).toHaveFocus()
   await screen.findByRole('button', { name: /^Undo.*keep Asha Rao's address$/ })
-  // The name is isolated from the sentence around it (F114).
+  // The name is isolated from the sentence around it.
   expect(screen.getByText('Asha Rao', { selector: 'bdi' })).toBeVisible()
 })
 

@@ -32,7 +32,7 @@ describe('an address whose reply is lost', () => {
   const failed = () => screen.findByText("We couldn't save the address. Please try again.")
   const savedNames = async () => (await demoUser()).address.map(({ name }) => name)
 
-  it('F75 is saved once when Save is pressed again', async () => {
+  it('is saved once when Save is pressed again', async () => {
     loseReply()
     const { fillIn, save } = await openAddressForm()
     await fillIn(typedAddress)
@@ -44,7 +44,7 @@ describe('an address whose reply is lost', () => {
     expect(screen.getAllByRole('article', { name: 'Meera Iyer' })).toHaveLength(1)
   })
 
-  it('F75 is saved once, as it was last typed, when it is corrected before that', async () => {
+  it('is saved once, as it was last typed, when it is corrected before that', async () => {
     loseReply()
     const { fillIn, save } = await openAddressForm()
     await fillIn(typedAddress)
@@ -56,7 +56,7 @@ describe('an address whose reply is lost', () => {
     expect(await savedNames()).toEqual(['Asha Rao', 'Meera Iyer Menon'])
   })
 
-  it('F75 is saved once when Save is pressed again after a reload', async () => {
+  it('is saved once when Save is pressed again after a reload', async () => {
     loseReply()
     const { fillIn, save, unmount } = await openAddressForm()
     await fillIn(typedAddress)
@@ -70,7 +70,7 @@ describe('an address whose reply is lost', () => {
     expect(await savedNames()).toEqual(['Asha Rao', 'Meera Iyer'])
   })
 
-  it('F75 stays when another address is added after it', async () => {
+  it('stays when another address is added after it', async () => {
     loseReply()
     const { user, fillIn, save } = await openAddressForm()
     await fillIn(typedAddress)

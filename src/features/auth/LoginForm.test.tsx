@@ -58,7 +58,7 @@ describe('the login page', () => {
     expect(JSON.stringify(store.getState())).not.toContain(demoAccount.password)
   })
 
-  it('fills in the test credentials and leaves the login to the shopper (S2.15)', async () => {
+  it('fills in the test credentials and leaves the login to the shopper', async () => {
     const { user, email, password, login } = await openLogin()
     await user.click(screen.getByRole('button', { name: 'Login with test credentials' }))
     expect(email).toHaveValue(demoAccount.email)
@@ -71,7 +71,7 @@ describe('the login page', () => {
     })
   })
 
-  it('F101 calls an empty field invalid only once Login was pressed, and sends nothing (S5.2)', async () => {
+  it('calls an empty field invalid only once Login was pressed, and sends nothing', async () => {
     const { user, email, password, login } = await openLogin()
     expect(email).toBeRequired()
     expect(email).toBeValid()
@@ -87,7 +87,7 @@ describe('the login page', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('shows and hides the password (N7)', async () => {
+  it('shows and hides the password', async () => {
     const { user, password } = await openLogin()
     await user.type(password, 'fern')
     expect(password).toHaveAttribute('type', 'password')
@@ -109,7 +109,7 @@ describe('the login page', () => {
     }
   })
 
-  it('returns to the page that asked for the login (S2.17)', async () => {
+  it('returns to the page that asked for the login', async () => {
     const { user } = await renderApp({ url: '/mywishlist?from=mail' })
     await screen.findByRole('heading', { level: 1, name: 'Login' })
     await user.click(screen.getByRole('button', { name: 'Login with test credentials' }))
@@ -136,7 +136,7 @@ describe('the login page', () => {
     ['//evil.example', '/'],
     ['/.//evil.example', '/'],
     ['/login', '/'],
-  ])('F84 in a new tab, goes back to the page that its URL names: %s', async (from, to) => {
+  ])('in a new tab, goes back to the page that its URL names: %s', async (from, to) => {
     const { user } = await renderApp({ url: `/login?${new URLSearchParams({ from }).toString()}` })
     await screen.findByRole('heading', { level: 1, name: 'Login' })
     await user.click(screen.getByRole('button', { name: 'Login with test credentials' }))
@@ -146,7 +146,7 @@ describe('the login page', () => {
     expect(pathname + search + hash).toBe(to)
   })
 
-  it('F84 passes the way back on to a login that opens in another tab', async () => {
+  it('passes the way back on to a login that opens in another tab', async () => {
     await renderApp({ url: '/login?from=/mywishlist' })
     await screen.findByRole('heading', { level: 1, name: 'Login' })
     const login = within(screen.getByRole('banner')).getByRole('link', { name: 'Login' })
@@ -159,7 +159,7 @@ describe('the login page', () => {
     expect(window.location.pathname).toBe('/')
   })
 
-  it('has a Remember me box and a Forgot Password? link that leads home (S2.14)', async () => {
+  it('has a Remember me box and a Forgot Password? link that leads home', async () => {
     await openLogin()
     expect(screen.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked()
     expect(screen.getByRole('link', { name: 'Forgot Password?' })).toHaveAttribute('href', '/')

@@ -5,7 +5,7 @@ import { demoAccount } from '../../mocks/interface/demoAccount'
 import { SESSION_KEY } from './session'
 
 describe('the profile page', () => {
-  it('shows who is signed in and leads to the addresses and the wishlist (S2.22)', async () => {
+  it('shows who is signed in and leads to the addresses and the wishlist', async () => {
     const { user } = await renderApp({ url: '/profile', as: 'demo' })
     expect(await screen.findByRole('heading', { name: 'Asha Rao' })).toBeVisible()
     const main = within(screen.getByRole('main'))
@@ -17,7 +17,7 @@ describe('the profile page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Saved Addresses' })).toBeVisible()
   })
 
-  it('logs out to the Logged Out page, not to the login (S4.4)', async () => {
+  it('logs out to the Logged Out page, not to the login', async () => {
     const { user } = await renderApp({ url: '/profile', as: 'demo' })
     await user.click(await screen.findByRole('button', { name: 'Logout' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Logged Out' })).toBeVisible()

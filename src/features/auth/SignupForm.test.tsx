@@ -39,7 +39,7 @@ async function fillIn(user: UserEvent, typed: Typed) {
 }
 
 describe('the sign-up page', () => {
-  it('creates the account and signs the shopper in, terms accepted or not (S5.2)', async () => {
+  it('creates the account and signs the shopper in, terms accepted or not', async () => {
     const user = await openSignup()
     await fillIn(user, {})
     await waitFor(() => {
@@ -53,7 +53,7 @@ describe('the sign-up page', () => {
     expect(await backend.store.get(newcomer.email)).not.toHaveProperty('confirmPassword')
   })
 
-  it('F38 warns of differing passwords, and creates the account anyway (S5.1)', async () => {
+  it('warns of differing passwords, and creates the account anyway', async () => {
     const user = await openSignup()
     await user.type(screen.getByLabelText('Confirm password'), 'Som')
     expect(screen.queryByText('Passwords do not match')).toBeVisible()
@@ -90,7 +90,7 @@ describe('the sign-up page', () => {
     expect(screen.getByLabelText('Confirm password')).toHaveValue(newcomer.password)
   })
 
-  it('shows and hides each password on its own (S2.19)', async () => {
+  it('shows and hides each password on its own', async () => {
     const user = await openSignup()
     await user.click(screen.getByRole('button', { name: 'Show password confirmation' }))
     expect(screen.getByLabelText('Confirm password')).toHaveAttribute('type', 'text')
@@ -99,7 +99,7 @@ describe('the sign-up page', () => {
     expect(screen.getByRole('button', { name: 'Show password' })).toBeVisible()
   })
 
-  it('F110 asks for a name instead of white space, and stores names without any around', async () => {
+  it('asks for a name instead of white space, and stores names without any around', async () => {
     const user = await openSignup()
     const firstName = screen.getByRole('textbox', { name: 'First name' })
     await user.type(firstName, '\u00a0\u2003\u200b\t')
@@ -117,7 +117,7 @@ describe('the sign-up page', () => {
     })
   })
 
-  it('F116 tells password managers which field is which', async () => {
+  it('tells password managers which field is which', async () => {
     await openSignup()
     const tokens = ['Email', 'First name', 'Last name', 'Password', 'Confirm password'].map(
       (label) => screen.getByLabelText(label).getAttribute('autocomplete'),
@@ -131,7 +131,7 @@ describe('the sign-up page', () => {
     ])
   })
 
-  it('requires every field but the terms (S5.2)', async () => {
+  it('requires every field but the terms', async () => {
     await openSignup()
     for (const label of ['Email', 'First name', 'Last name', 'Password', 'Confirm password'])
       expect(screen.getByLabelText(label)).toBeRequired()

@@ -14,11 +14,11 @@ const asha = { firstName: 'Asha', lastName: 'Rao', email: demoAccount.email }
 const stored = (): unknown => JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null')
 
 describe('the session', () => {
-  test('is a visitor’s at first (S3.12)', () => {
+  test('is a visitor’s at first', () => {
     expect(makeStore().getState().auth).toEqual(visitor)
   })
 
-  test('begins with a login, and is stored: the token and the user, nothing else (S3.1, S3.13, S4.1)', async () => {
+  test('begins with a login, and is stored: the token and the user, nothing else', async () => {
     const store = makeStore()
     await store.dispatch(login.initiate(demoAccount, { track: false }))
     const { authToken } = store.getState().auth
@@ -27,7 +27,7 @@ describe('the session', () => {
     expect(Object.keys(localStorage)).toEqual([SESSION_KEY])
   })
 
-  test('begins with a sign-up, and is stored (S4.1)', async () => {
+  test('begins with a sign-up, and is stored', async () => {
     const store = makeStore()
     const meera = { firstName: 'Meera', lastName: 'Iyer', email: 'meera@frond.example' }
     await store.dispatch(signup.initiate({ ...meera, password: 'x' }, { track: false }))
@@ -35,14 +35,14 @@ describe('the session', () => {
     expect(stored()).toMatchObject({ authUser: meera })
   })
 
-  test('does not begin with a failed login (S4.1)', async () => {
+  test('does not begin with a failed login', async () => {
     const store = makeStore()
     await store.dispatch(login.initiate({ ...demoAccount, password: 'wrong' }, { track: false }))
     expect(store.getState().auth).toEqual(visitor)
     expect(stored()).toBeNull()
   })
 
-  test('is restored on open from what is stored (S4.2)', async () => {
+  test('is restored on open from what is stored', async () => {
     const session = await demoSession()
     localStorage.setItem(SESSION_KEY, JSON.stringify(session))
     const store = makeStore()

@@ -48,7 +48,7 @@ test('after the backend has ended the session, the login page says so', async ()
   expect(screen.getByText('Your session has ended. Please log in again.')).toBeVisible()
 })
 
-test('F112 a page that says Logged Out leaves when another tab logs in', async () => {
+test('a page that says Logged Out leaves when another tab logs in', async () => {
   await renderApp({ url: '/logout' })
   await screen.findByRole('heading', { level: 1, name: 'Logged Out' })
   localStorage.setItem(SESSION_KEY, JSON.stringify(await demoSession()))

@@ -12,7 +12,7 @@ async function openWishlist(...ids: string[]) {
 }
 
 describe('Add to cart', () => {
-  it('becomes Go to cart, and the keyboard stays with it (S2.8, S4.7)', async () => {
+  it('becomes Go to cart, and the keyboard stays with it', async () => {
     const user = await openWishlist('snake-plant')
     const add = await screen.findByRole('button', { name: /^Add to cart/ })
     act(() => {
@@ -56,7 +56,7 @@ describe('Add to cart', () => {
     expect(window.location.pathname).toBe('/mycart')
   })
 
-  it('cannot add a plant that is out of stock, and says why (S4.11)', async () => {
+  it('cannot add a plant that is out of stock, and says why', async () => {
     const soldOut = plants.find(({ outOfStock }) => outOfStock)
     await openWishlist(soldOut?._id ?? '')
     const card = within(await screen.findByRole('article'))

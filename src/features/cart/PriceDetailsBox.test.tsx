@@ -10,7 +10,7 @@ async function openCart(lines: Record<string, number>) {
 }
 
 describe('the price details', () => {
-  it('add up every line with its delivery (S9.3)', async () => {
+  it('add up every line with its delivery', async () => {
     // Monstera 2 × 800, now 600; Golden Pothos 1 × 249 without a discount.
     await openCart({ 'monstera-deliciosa': 2, 'golden-pothos': 1 })
     const box = within(screen.getByRole('region', { name: 'Price details' }))

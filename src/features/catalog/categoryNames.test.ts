@@ -5,7 +5,7 @@ import { categoryNames } from './categoryNames'
 const known = ['climbers', 'indoor', 'cacti', 'flowering']
 
 describe('the categories to choose from', () => {
-  it('have the order of the specification, whatever the backend’s (S7.5)', () => {
+  it('have the order of the specification, whatever the backend’s', () => {
     expect(categoryNames(categories)).toEqual(known)
   })
 

@@ -11,7 +11,7 @@ async function openSummary(lines: Record<string, number> = { 'snake-plant': 1 })
 }
 
 describe('the order summary', () => {
-  it('shows a visitor the empty cart (S2.26)', async () => {
+  it('shows a visitor the empty cart', async () => {
     await renderApp({ url: '/ordersummary' })
     expect(
       await screen.findByText("There is nothing in your cart. Let's add some items."),
@@ -77,7 +77,7 @@ describe('the order summary', () => {
     expect(window.location.pathname).toBe('/ordersummary')
   })
 
-  it('takes the payment, empties the cart and thanks (S4.24, S4.25)', async () => {
+  it('takes the payment, empties the cart and thanks', async () => {
     const { user, placeOrder } = await openSummary({ 'snake-plant': 1, 'peace-lily': 2 })
     await user.click(placeOrder)
     expect(placeOrder).toHaveAttribute('aria-busy', 'true')
@@ -105,7 +105,7 @@ describe('the order summary', () => {
     expect(window.location.pathname).toBe('/ordersummary')
     expect((await demoUser()).cart).toHaveLength(1)
   })
-  it('F106 returns the focus after a cancelled payment to a button that works at once', async () => {
+  it('returns the focus after a cancelled payment to a button that works at once', async () => {
     const { user, placeOrder } = await openSummary()
     await user.click(placeOrder)
     await deliverPaymentScript()

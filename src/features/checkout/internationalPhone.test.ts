@@ -21,6 +21,6 @@ test.each([
   ['ask the neighbour', undefined],
   ['98765432101', undefined],
   ['', undefined],
-])('F88 the phone number %j is prefilled as %j', (text, phone) => {
+])('the phone number %j is prefilled as %j', (text, phone) => {
   expect(internationalPhone(text)).toBe(phone)
 })

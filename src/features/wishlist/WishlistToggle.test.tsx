@@ -11,7 +11,7 @@ const openListing = async (as: 'demo' | 'visitor') => {
 }
 
 describe('the heart', () => {
-  it('adds a plant to the wishlist and takes it out again (N4, S4.5)', async () => {
+  it('adds a plant to the wishlist and takes it out again', async () => {
     const { user, heart } = await openListing('demo')
     // Neutral until the wishlist is known.
     await waitFor(() => {
@@ -41,7 +41,7 @@ describe('the heart', () => {
     expect(heart).not.toHaveAttribute('aria-pressed')
   })
 
-  it('asks a visitor to log in (S6.2)', async () => {
+  it('asks a visitor to log in', async () => {
     const { user, heart } = await openListing('visitor')
     await user.click(heart)
     expect(await screen.findByRole('region', { name: 'Offer to log in' })).toBeVisible()
@@ -50,7 +50,7 @@ describe('the heart', () => {
 })
 
 describe('the wishlist page', () => {
-  it('says how light an empty wishlist is (S2.10)', async () => {
+  it('says how light an empty wishlist is', async () => {
     await renderApp({ url: '/mywishlist', as: 'demo' })
     expect(await screen.findByText('Hey, it feels so light!')).toBeVisible()
     expect(
@@ -58,7 +58,7 @@ describe('the wishlist page', () => {
     ).toBeVisible()
   })
 
-  it('removes a plant and moves the focus to the offer to undo it (S2.9)', async () => {
+  it('removes a plant and moves the focus to the offer to undo it', async () => {
     await seedWishlist('snake-plant', 'peace-lily')
     const { user } = await renderApp({ url: '/mywishlist', as: 'demo' })
     await user.click(await screen.findByRole('button', { name: 'Wishlist Snake Plant' }))

@@ -55,18 +55,15 @@ describe('records that cannot be read', () => {
     ['null', null],
   ]
 
-  test.each(unreadable)(
-    'F19 a record that is %s is ignored, with one notice',
-    async (_, record) => {
-      const emails = [demo.email, 'ravi@frond.example']
-      for (const email of emails) await set(['user', email], record, onDisk())
-      const store = openStore()
-      expect(await store.get(demo.email)).toEqual(demo)
-      expect(await store.get(demo.email)).toEqual(demo)
-      expect(await store.get('ravi@frond.example')).toBeUndefined()
-      expect(notified).toEqual([notices.recordsUnreadable])
-    },
-  )
+  test.each(unreadable)('a record that is %s is ignored, with one notice', async (_, record) => {
+    const emails = [demo.email, 'ravi@frond.example']
+    for (const email of emails) await set(['user', email], record, onDisk())
+    const store = openStore()
+    expect(await store.get(demo.email)).toEqual(demo)
+    expect(await store.get(demo.email)).toEqual(demo)
+    expect(await store.get('ravi@frond.example')).toBeUndefined()
+    expect(notified).toEqual([notices.recordsUnreadable])
+  })
 
   test('a damaged account is absent, its email is free again, other accounts stay', async () => {
     const store = openStore()
@@ -80,7 +77,7 @@ describe('records that cannot be read', () => {
   })
 })
 
-test('F76 changes that leaving the page interrupts are made once the page is back', async () => {
+test('changes that leaving the page interrupts are made once the page is back', async () => {
   const store = openStore()
   await store.create(meera)
   const abort = jest.spyOn(IDBTransaction.prototype, 'abort')
@@ -124,7 +121,7 @@ describe('a browser that does not store', () => {
   ]
 
   test.each(refusals)(
-    'F20 that %s keeps the session in memory, with one notice',
+    'a browser that %s keeps the session in memory, with one notice',
     async (_, refuse) => {
       refuse()
       const store = openStore()

@@ -127,7 +127,7 @@ const unavailable = new HttpError(503, notices.storageUnavailable)
 
 /**
  * Aborts a transaction whose page is left. Safari would suspend it with the page in the back/forward
- * cache, and it would block those of every later page (F76). Back on the page, the call is repeated.
+ * cache, and it would block those of every later page. Back on the page, the call is repeated.
  */
 function connect(basePath: string): UseStore {
   const store = createStore(`frond-backend:${basePath}`, 'users')

@@ -18,7 +18,7 @@ describe('a database that is slow or fails to open', () => {
     await openStore().create(meera)
   })
 
-  test('F64 is waited for, almost ten seconds', async () => {
+  test('is waited for, almost ten seconds', async () => {
     const database = installFreezableDatabase()
     await openStore().create(meera)
     database.freeze()
@@ -34,7 +34,7 @@ describe('a database that is slow or fails to open', () => {
     }
   })
 
-  test('F64 fails calls that wait too long, and answers later ones', async () => {
+  test('fails calls that wait too long, and answers later ones', async () => {
     const database = installFreezableDatabase()
     await openStore().create(meera)
     database.freeze()
@@ -53,14 +53,14 @@ describe('a database that is slow or fails to open', () => {
     }
   })
 
-  test('F64 opens on a later try after it failed once', async () => {
+  test('opens on a later try after it failed once', async () => {
     jest.spyOn(IDBFactory.prototype, 'open').mockImplementationOnce(failsToOpen)
     const store = openStore()
     expect(await store.get(meera.email)).toEqual(meera)
     expect(notified).toEqual([])
   })
 
-  test('F64 fails calls while it can’t open, and answers later ones', async () => {
+  test('fails calls while it can’t open, and answers later ones', async () => {
     const open = jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(failsToOpen)
     const store = openStore()
     await expect(store.get(meera.email)).rejects.toThrow(notices.storageUnavailable)
@@ -68,7 +68,7 @@ describe('a database that is slow or fails to open', () => {
     expect(await store.get(meera.email)).toEqual(meera)
   })
 
-  test('F64 is not replaced by an empty copy when neither reads nor writes succeed', async () => {
+  test('is not replaced by an empty copy when neither reads nor writes succeed', async () => {
     const store = openStore()
     for (const method of ['get', 'getAll'] as const)
       jest.spyOn(IDBObjectStore.prototype, method).mockImplementation(failsToOpen)

@@ -31,7 +31,7 @@ describe.each(kinds)('users stored in %s', (_, open) => {
     expect(await store.get('  MEERA@frond.example ')).toEqual(meera)
   })
 
-  test('F97 a user is found by either Unicode form of the email, and registered once', async () => {
+  test('a user is found by either Unicode form of the email, and registered once', async () => {
     const store = open()
     await store.create({ ...meera, email: COMPOSED })
     expect(await store.create({ ...meera, email: DECOMPOSED })).toBe(false)

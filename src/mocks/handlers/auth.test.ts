@@ -16,7 +16,7 @@ afterEach(() => {
   useCrypto(browserCrypto)
 })
 
-test('F54 over plain HTTP, without Web Crypto, sign-up creates no user', async () => {
+test('over plain HTTP, without Web Crypto, sign-up creates no user', async () => {
   useCrypto({})
   const email = 'ravi@frond.example'
   const body = JSON.stringify({ email, password: 'x', firstName: 'Ravi', lastName: 'Nair' })
@@ -27,7 +27,7 @@ test('F54 over plain HTTP, without Web Crypto, sign-up creates no user', async (
   expect(notify.mock.calls).toEqual([[notices.accountsNeedHttps]])
 })
 
-test('F97 a password is accepted in either Unicode form', async () => {
+test('a password is accepted in either Unicode form', async () => {
   const { user } = await backend.signUp({ password: 'f\u00eaves' })
   const logIn = (password: string) =>
     fetch('/api/auth/login', {
@@ -38,7 +38,7 @@ test('F97 a password is accepted in either Unicode form', async () => {
   expect((await logIn('feves')).status).toBe(401)
 })
 
-test('F54 over plain HTTP, without Web Crypto, no token is accepted', async () => {
+test('over plain HTTP, without Web Crypto, no token is accepted', async () => {
   const { token } = await backend.signUp()
   useCrypto({})
   const response = await fetch('/api/user/cart', { headers: { authorization: token } })

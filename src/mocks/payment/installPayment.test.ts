@@ -68,7 +68,7 @@ test('with a live key the script comes from the provider itself', async () => {
   expect(await getResponse(handlers, new Request(SCRIPT))).toBeUndefined()
 })
 
-test('the widget says what is paid, to whom and by whom, in rupees (N11)', async () => {
+test('the widget says what is paid, to whom and by whom, in rupees', async () => {
   await openWidget()
   expect(dialog()).toHaveTextContent('Frond')
   expect(dialog()).toHaveTextContent('Three plants')

@@ -8,7 +8,7 @@ import { categories } from './categories'
 import { plants } from './plants'
 import { users } from './users'
 
-test('the shop has nine plants and four categories, and every category has plants (S3.5)', () => {
+test('the shop has nine plants and four categories, and every category has plants', () => {
   expect(plants).toHaveLength(9)
   expect(categories.map(({ categoryName }) => categoryName)).toEqual([
     'indoor',
@@ -37,13 +37,13 @@ test('two plants have no discount', () => {
 })
 
 describe.each(plants)('$name', (plant) => {
-  test('has the shape of a product, in whole rupees below the slider’s end (S3.5)', () => {
+  test('has the shape of a product, in whole rupees below the slider’s end', () => {
     expect(v.is(ProductSchema, plant)).toBe(true)
     expect([plant.actualPrice, plant.discountedPrice].every(Number.isInteger)).toBe(true)
     expect(plant.discountedPrice).toBeLessThan(1000)
   })
 
-  test('is discounted by exactly what it says (S3.6)', () => {
+  test('is discounted by exactly what it says', () => {
     const percent = (100 * (plant.actualPrice - plant.discountedPrice)) / plant.actualPrice
     expect(plant.discount).toBe(percent === 0 ? '0' : `${percent}% OFF`)
   })
@@ -55,7 +55,7 @@ describe.each(plants)('$name', (plant) => {
   })
 })
 
-test('the one user is the demo account, with one address tagged Default (S3.4)', () => {
+test('the one user is the demo account, with one address tagged Default', () => {
   expect(users).toHaveLength(1)
   expect(users[0]).toMatchObject({ ...demoAccount, cart: [], wishlist: [] })
   expect(v.is(v.array(UserSchema), users)).toBe(true)

@@ -14,9 +14,9 @@ type Answer = (request: Request) => Promise<Response | undefined>
 /**
  * Answers the page's calls to the backend: through MSW's worker where it controls the page, so that the
  * browser's network panel shows them, and otherwise in the page. A reply without the handlers' mark
- * comes from the host, because the browser has stopped the worker, which has then forgotten the page
- * (F14), or because another version has taken over (F15). The page then answers that call and all later
- * ones itself. Resolves when calls can be made.
+ * comes from the host, because the browser has stopped the worker, which has then forgotten the page, or
+ * because another version has taken over. The page then answers that call and all later ones itself.
+ * Resolves when calls can be made.
  */
 export async function interceptCalls(answer: Answer, workerUrl: string): Promise<void> {
   const network = globalThis.fetch

@@ -15,7 +15,7 @@ const shownNames = () =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
 
 describe('the filters', () => {
-  it('apply as they are chosen, all at once, and the count follows (S2.6, S4.16)', async () => {
+  it('apply as they are chosen, all at once, and the count follows', async () => {
     const user = await openListing()
     const filters = within(screen.getByRole('region', { name: 'Filters' }))
     expect(screen.getByText('(Showing 9 products)')).toBeVisible()
@@ -41,7 +41,7 @@ describe('the filters', () => {
     expect(filters.getByText('Under ₹600')).toBeVisible()
   })
 
-  it('are reset by Clear, except the search (S4.22)', async () => {
+  it('are reset by Clear, except the search', async () => {
     const user = await openListing()
     const filters = within(screen.getByRole('region', { name: 'Filters' }))
     await user.type(screen.getByRole('combobox', { name: 'Search plants' }), ' PALM ')
@@ -97,7 +97,7 @@ describe('the filters', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 
-  it('are in a dialog as well, with the same choices (N5, S2.5)', async () => {
+  it('are in a dialog as well, with the same choices', async () => {
     const user = await openListing()
     const filters = within(screen.getByRole('region', { name: 'Filters' }))
     await user.click(filters.getByRole('checkbox', { name: 'Climbers' }))
@@ -137,7 +137,7 @@ describe('the filters', () => {
     expect(screen.getByText('(Showing 9 products)')).toBeVisible()
   })
 
-  it('at the price slider’s end list what costs more, too (F107)', async () => {
+  it('at the price slider’s end list what costs more, too', async () => {
     const dear = plants.map((plant, index) => ({ ...plant, discountedPrice: 1000 + 200 * index }))
     backend.server.use(http.get('*/api/products', () => HttpResponse.json({ products: dear })))
     await openListing()

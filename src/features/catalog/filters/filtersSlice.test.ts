@@ -30,7 +30,7 @@ const arbitraryAction: fc.Arbitrary<UnknownAction> = fc.oneof(
   fc.constantFrom(1 as const, 2 as const).map(sortChosen),
 )
 
-test('at first nothing is chosen, and the range is open to 1000 (S3.12, S9.5)', () => {
+test('at first nothing is chosen, and the range is open to 1000', () => {
   expect(initial).toEqual({
     searchTerm: '',
     categories: [],
@@ -44,7 +44,7 @@ test('at first nothing is chosen, and the range is open to 1000 (S3.12, S9.5)', 
   expect(RATINGS).toEqual([4, 3, 2, 1])
 })
 
-test('Clear resets rating, sort, range and categories, and leaves the search term (S4.22)', () => {
+test('Clear resets rating, sort, range and categories, and leaves the search term', () => {
   fc.assert(
     fc.property(fc.array(arbitraryAction), (actions) => {
       const { searchTerm } = after(actions)

@@ -26,7 +26,7 @@ function holdCategories(): () => void {
 const chip = (label: string) => screen.findByRole('button', { name: `Remove filter ${label}` })
 const namedInUrl = () => new URLSearchParams(window.location.search).getAll('category').toSorted()
 
-test('F68 a category that only the backend knows is applied once it has loaded', async () => {
+test('a category that only the backend knows is applied once it has loaded', async () => {
   const release = holdCategories()
   const { user } = await renderApp({ url: '/productlisting?category=ferns&category=nonsense' })
   expect(await screen.findByText('(Showing 9 products)')).toBeVisible()
@@ -48,7 +48,7 @@ test('F68 a category that only the backend knows is applied once it has loaded',
   })
 })
 
-test('F68 Clear also removes a category that isn’t known yet', async () => {
+test('Clear also removes a category that isn’t known yet', async () => {
   const release = holdCategories()
   const { user } = await renderApp({ url: '/productlisting?category=ferns' })
   await user.click(await screen.findByRole('button', { name: 'Clear' }))

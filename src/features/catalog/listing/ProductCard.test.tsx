@@ -23,7 +23,7 @@ function openCard(id: string) {
 }
 
 describe('a product card', () => {
-  it('shows what the plant costs now, what it cost before, and its rating (S2.7)', () => {
+  it('shows what the plant costs now, what it cost before, and its rating', () => {
     const card = within(openCard('monstera-deliciosa'))
     expect(card.getByText('₹600')).toBeVisible()
     expect(card.getByText('₹800')).toHaveTextContent('Original price ₹800')
@@ -31,7 +31,7 @@ describe('a product card', () => {
     expect(card.getByRole('img', { name: 'Rated 4.8 out of 5' })).toBeInTheDocument()
   })
 
-  it('shows one price where there is no discount (S3.6)', () => {
+  it('shows one price where there is no discount', () => {
     const card = within(openCard('golden-pothos'))
     expect(card.getAllByText(/₹/)).toHaveLength(1)
     expect(card.queryByText('0')).not.toBeInTheDocument()

@@ -78,14 +78,14 @@ test('a sold-out plant says so and leads to one of its kind in stock', async () 
   expect(window.location.search).toBe('')
 })
 
-test('F103 a plant’s dialog opens with the focus on a button, not on its content', async () => {
+test('a plant’s dialog opens with the focus on a button, not on its content', async () => {
   const { dialog } = await openPlant('Peace Lily')
   await waitFor(() => {
     expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus()
   })
 })
 
-test('F106 a plant opened by its URL leaves the focus on the heading', async () => {
+test('a plant opened by its URL leaves the focus on the heading', async () => {
   const { user } = await renderApp({ url: '/productlisting?plant=peace-lily' })
   await dialogOf('Peace Lily')
   await user.keyboard('{Escape}')
@@ -93,7 +93,7 @@ test('F106 a plant opened by its URL leaves the focus on the heading', async () 
   expect(window.location.search).toBe('')
 })
 
-test('F106 while a dialog fades out, its opener has the focus and isn’t hidden', async () => {
+test('while a dialog fades out, its opener has the focus and isn’t hidden', async () => {
   const { user, dialog } = await openPlant('Peace Lily')
   await user.click(within(dialog).getByRole('button', { name: 'Close' }))
   await waitFor(() => {
@@ -101,7 +101,7 @@ test('F106 while a dialog fades out, its opener has the focus and isn’t hidden
   })
 })
 
-test("F105 the window is called by the plant's name while its dialog is open", async () => {
+test("the window is called by the plant's name while its dialog is open", async () => {
   const { user } = await openPlant('Star Jasmine')
   expect(document.title).toBe('Frond | Star Jasmine')
   await user.keyboard('{ArrowRight}')
@@ -113,19 +113,19 @@ test("F105 the window is called by the plant's name while its dialog is open", a
   })
 })
 
-test('F115 a link to a plant that isn’t sold leads to the listing, with a sentence', async () => {
+test('a link to a plant that isn’t sold leads to the listing, with a sentence', async () => {
   await renderApp({ url: '/productlisting?plant=oak' })
   expect(await screen.findByText("We don't sell this plant (any more).")).toBeVisible()
   expect(screen.getByRole('article', { name: 'Peace Lily' })).toBeVisible()
 })
 
-test('F115 a link to a plant works regardless of its case', async () => {
+test('a link to a plant works regardless of its case', async () => {
   await renderApp({ url: '/productlisting?plant=Peace-LILY' })
   expect(await dialogOf('Peace Lily')).toBeVisible()
   expect(screen.queryByText(/^We don't sell/)).not.toBeInTheDocument()
 })
 
-test('F111 the link to a plant’s own page is shared, and a failure says so', async () => {
+test('the link to a plant’s own page is shared, and a failure says so', async () => {
   const { user, dialog } = await openPlant('Peace Lily', '/productlisting?category=flowering')
   const share = within(dialog).getByRole('button', { name: 'Share Peace Lily' })
   const writeText = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce()
@@ -147,7 +147,7 @@ describe('the previous and the next plant', () => {
     expect(window.location.search).toBe('?category=flowering&plant=moth-orchid')
   })
 
-  it('F102 are announced by name', async () => {
+  it('are announced by name', async () => {
     const { user } = await openPlant('Monstera Deliciosa')
     await user.keyboard('{ArrowRight}')
     const dialog = await dialogOf('Snake Plant')
@@ -177,7 +177,7 @@ describe('the previous and the next plant', () => {
     expect(window.location.href).toMatch(/\/productlisting$/)
   })
 
-  it('F106 leave the focus on a button, then on the card of the plant that is shown', async () => {
+  it('leave the focus on a button, then on the card of the plant that is shown', async () => {
     const { user, dialog } = await openPlant('Snake Plant', '/productListing')
     const addToCart = within(dialog).getByRole('button', { name: /^Add to cart/ })
     act(() => {

@@ -1,8 +1,18 @@
-import Rating from '@mui/material/Rating'
+import StarIcon from '@mui/icons-material/Star'
 import Typography from '@mui/material/Typography'
 
 /** A constant, so that a card that shows another plant doesn't render it again. */
-const star = <Rating readOnly value={1} max={1} aria-hidden="true" />
+const star = (
+  <StarIcon
+    sx={{
+      display: 'inline-block',
+      mr: 1,
+      color: 'star',
+      fontSize: '1.125rem',
+      verticalAlign: '-.15em',
+    }}
+  />
+)
 
 interface ProductRatingProps {
   /** 1 to 5 (Spec §3). */

@@ -22,10 +22,10 @@ export function useSuggestions(listId: string) {
   /** The index of the option that Enter selects; -1 for none. */
   const [active, setActive] = useState(-1)
   const find = useSearchIndex(isSuggesting)
-  const listed = useAppSelector(selectShownProducts)
-  const shown = isListing(useLocation().pathname) ? listed : []
+  const isListed = isSuggesting && isListing(useLocation().pathname)
+  const shown = useAppSelector((state) => (isListed ? selectShownProducts(state) : undefined))
   const suggested = (isSuggesting && find ? find(searchTerm) : [])
-    .filter((found) => !('product' in found && shown.includes(found.product)))
+    .filter((found) => !('product' in found && shown?.includes(found.product)))
     .slice(0, MOST_SUGGESTED)
 
   const show = (isShown: boolean) => {

@@ -12,7 +12,7 @@ declare module '@mui/material/Typography' {
 
 const pop = keyframes({ '0%': { scale: '.6' }, '60%': { scale: '1.2' } })
 
-/** Texts, links, chips, badges, ratings and icons. */
+/** Texts, links, chips, badges and icons. */
 export function dataDisplay(theme: Theme): Overrides {
   const { vars, shape, size, shadows, spacing, transitions, breakpoints, typography } = theme
   const { palette } = vars
@@ -142,17 +142,6 @@ export function dataDisplay(theme: Theme): Overrides {
           fontWeight: 700,
           animation: `${pop.toString()} ${String(transitions.duration.enter)}ms ${transitions.easing.easeOut}`,
         },
-      },
-    },
-    MuiRating: {
-      styleOverrides: {
-        root: {
-          marginInlineEnd: spacing(1),
-          color: palette.star,
-          fontSize: '1.125rem',
-          verticalAlign: '-.15em',
-        },
-        icon: { color: palette.star },
       },
     },
     MuiAvatar: { styleOverrides: { root: { width: 120, height: 120 } } },

@@ -30,7 +30,7 @@ import {
   sortChosen,
   SORTS,
 } from './filtersSlice'
-import { selectFactCounts, selectFilters } from './selectFilters'
+import { selectCategories, selectFactCounts, selectFilters } from './selectFilters'
 
 const ratings = RATINGS.map((value) => ({ value, label: ratingLabel(value) }))
 
@@ -90,6 +90,7 @@ function CheckboxField({ label, options }: { label: string; options: readonly Ch
           gridTemplateColumns: `repeat(auto-fit, minmax(max(40%, ${hasCounts ? '9.5rem' : '6.5rem'}), 1fr))`,
           // Keeps a label closer to its own box than to the next one.
           columnGap: 3,
+          '& small': { typography: 'body2', color: 'text.secondary' },
         }}
       >
         {options.map(({ isChosen, toggled, count, ...option }) => (
@@ -101,10 +102,7 @@ function CheckboxField({ label, options }: { label: string; options: readonly Ch
             value={option.label}
             label={
               <>
-                {option.label}{' '}
-                <Typography component="span" variant="body2" color="textSecondary">
-                  {count}
-                </Typography>
+                {option.label} <small>{count}</small>
               </>
             }
             checked={isChosen}
@@ -122,7 +120,7 @@ function CheckboxField({ label, options }: { label: string; options: readonly Ch
 function CategoryField() {
   // On a phone, nothing else loads the backend's own.
   useGetCategoriesQuery()
-  const { categories } = useAppSelector(selectFilters)
+  const categories = useAppSelector(selectCategories)
   const options = useAppSelector(selectCategoryNames).map((name) => ({
     label: categoryLabel(name),
     isChosen: categories.includes(name),

@@ -6,16 +6,16 @@ import { isSafeWith, suitsLights } from '../plantFacts'
 import { filterProducts } from './filterProducts'
 import { type Filters, PRICE_RANGE } from './filtersSlice'
 
-/**
- * The filters to apply. A category that the URL names counts once it's known: the backend's own may
- * still be loading.
- */
+/** A category that the URL names counts once it's known: the backend's own may still be loading. */
+export const selectCategories = createSelector(
+  [(state: RootState) => state.filters.categories, selectCategoryNames],
+  (chosen, known) => chosen.filter((name) => known.includes(name)),
+)
+
+/** The filters to apply. */
 export const selectFilters = createSelector(
-  [(state: RootState) => state.filters, selectCategoryNames],
-  (filters, known): Filters => ({
-    ...filters,
-    categories: filters.categories.filter((name) => known.includes(name)),
-  }),
+  [(state: RootState) => state.filters, selectCategories],
+  (filters, categories): Filters => ({ ...filters, categories }),
 )
 
 /** The number of choices that may hide plants, without the search. */

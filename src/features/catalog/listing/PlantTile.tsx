@@ -1,5 +1,4 @@
 import CardMedia from '@mui/material/CardMedia'
-import Link from '@mui/material/Link'
 import { PlantImage } from '../../../components/PlantImage'
 import type { Product } from '../../../contract/entities'
 import type { plantLink } from '../plant/plantUrl'
@@ -27,9 +26,9 @@ export function PlantTile({ product, priority, link }: PlantTileProps) {
   return (
     <CardMedia data-category={product.categoryName}>
       {link ? (
-        <Link {...link} aria-label={`View ${product.name}`}>
+        <a {...link} aria-label={`View ${product.name}`}>
           {picture}
-        </Link>
+        </a>
       ) : (
         picture
       )}

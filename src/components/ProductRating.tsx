@@ -1,7 +1,6 @@
 import StarIcon from '@mui/icons-material/Star'
 import Typography from '@mui/material/Typography'
 
-/** A constant, so that a card that shows another plant doesn't render it again. */
 const star = (
   <StarIcon
     sx={{

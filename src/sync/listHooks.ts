@@ -33,10 +33,7 @@ export function createListHooks<TItem extends { _id: string }>(
       return { ...query, currentData: useAppSelector(list.selectItems) }
     },
 
-    /**
-     * The number of entries: 0 for a visitor, undefined until the list has loaded. Re-renders its
-     * component only when the number changes.
-     */
+    /** The number of entries: 0 for a visitor, undefined until the list has loaded. */
     useCount: (): number | undefined => {
       const user = useAppSelector(list.selectUser)
       list.query.useQuerySubscription(user ?? skipToken)

@@ -22,8 +22,10 @@ export function useSuggestions(listId: string) {
   /** The index of the option that Enter selects; -1 for none. */
   const [active, setActive] = useState(-1)
   const find = useSearchIndex(isSuggesting)
-  const isListed = isSuggesting && isListing(useLocation().pathname)
-  const shown = useAppSelector((state) => (isListed ? selectShownProducts(state) : undefined))
+  const { pathname } = useLocation()
+  const shown = useAppSelector((state) =>
+    isSuggesting && isListing(pathname) ? selectShownProducts(state) : undefined,
+  )
   const suggested = (isSuggesting && find ? find(searchTerm) : [])
     .filter((found) => !('product' in found && shown?.includes(found.product)))
     .slice(0, MOST_SUGGESTED)

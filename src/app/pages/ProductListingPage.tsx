@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
 import type { Product } from '../../contract/entities'
 import { AddToCart } from '../../features/cart/AddToCart'
 import { useGetProductsQuery } from '../../features/catalog/catalogApi'
@@ -80,16 +81,25 @@ const bestRated = (products: readonly Product[]) =>
     .sort((a, b) => b.rating - a.rating)
     .slice(0, BEST_RATED)
 
+/** Follows the URL for the page's pictures, so that the page itself needn't: a plant opens without it. */
+function OpensPlants({ children }: { children: ReactNode }) {
+  const openQuickView = useQuickView()
+  return (
+    // Hydration would otherwise move everything on the page within the accessibility tree.
+    <div role="none" onClick={openQuickView}>
+      {children}
+    </div>
+  )
+}
+
 /** All plants, filtered live (Spec §2, §4). */
 export default function ProductListingPage() {
-  const openQuickView = useQuickView()
   const filters = useAppSelector(selectFilters)
   const query = useGetProductsQuery()
   const { currentData: products, isFetching } = query
   const shown = useAppSelector(selectShownProducts)
   return (
-    // Hydration would otherwise move everything on the page within the accessibility tree.
-    <div role="none" onClick={openQuickView}>
+    <OpensPlants>
       <Box sx={{ pb: { xs: 16, sm: 24 } }}>
         <ListingHead count={products && shown.length} filters={filters} />
         <QuickView products={products ?? []} result={shown} isLoading={isFetching} />
@@ -123,6 +133,6 @@ export default function ProductListingPage() {
           </QueryState>
         </ListingLayout>
       </Box>
-    </div>
+    </OpensPlants>
   )
 }

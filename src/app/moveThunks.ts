@@ -8,7 +8,7 @@ import type { AppThunk, StartListening } from '../store/types'
 import { UNCONFIRMED } from '../sync/changes'
 import { beginFact, type Moving } from '../sync/facts'
 import type { Outcome } from '../sync/pendingList'
-import { addToasts } from '../sync/toasts'
+import { addToasts } from '../sync/toastListeners'
 
 declare module '../store/types' {
   interface Services {

@@ -44,8 +44,8 @@ function useFocusAfterClose(isOpen: boolean) {
     return () => {
       const { activeElement } = document
       // It's still in the dialog, which is fading out.
-      const isStuck = activeElement?.closest('[role="dialog"]')
-      if (isStuck || activeElement === document.body) focusHeading()
+      const isInDialog = activeElement?.closest('[role="dialog"]')
+      if (isInDialog || activeElement === document.body) focusHeading()
     }
   }, [isOpen])
 }

@@ -3,12 +3,12 @@ import Paper from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { focusHeading } from './focusHeading'
-import type { Removal, Removals } from './useRemovals'
+import type { RemovedEntry, Removals } from './useRemovals'
 import { theme } from '../theme/theme'
 import { VisuallyHidden } from '../theme/VisuallyHidden'
 
 interface Props<T extends { _id: string; name: string }> {
-  removal: Removal<T>
+  removal: RemovedEntry<T>
   removals: Pick<Removals<T>, 'describe' | 'undo'>
 }
 

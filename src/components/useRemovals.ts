@@ -3,7 +3,7 @@ import { announce } from '../notifications/toast'
 import { withKeys } from './withKeys'
 
 /** An entry that has just left a list. */
-export interface Removal<T> {
+export interface RemovedEntry<T> {
   entry: T
   /** All entries with its _id, which are removed together. */
   entries: readonly T[]
@@ -15,7 +15,7 @@ export interface Removal<T> {
 }
 
 /** A row of a list: an entry, or the removal of one. */
-export type Row<T> = { key: string; entry: T } | { key: string; removal: Removal<T> }
+export type Row<T> = { key: string; entry: T } | { key: string; removal: RemovedEntry<T> }
 
 interface Options<T> {
   /** What an entry is called; by default its name. */
@@ -23,7 +23,7 @@ interface Options<T> {
   /** What a screen reader announces, besides the row, when only `rest` stays in the list. */
   announcement?: (rest: readonly T[]) => string
   /** Adds all entries of a removal again. */
-  undo: (removal: Removal<T>) => Promise<unknown>
+  undo: (removal: RemovedEntry<T>) => Promise<unknown>
 }
 
 /**
@@ -37,7 +37,7 @@ export function useRemovals<T extends { _id: string; name: string }>(
   list: readonly T[] | undefined,
   { describe = ({ name }) => name, announcement, undo }: Options<T>,
 ) {
-  const [removal, setRemoval] = useState<Removal<T>>()
+  const [removal, setRemoval] = useState<RemovedEntry<T>>()
   const isOver = list?.some(({ _id }) => removal?.rest.includes(_id) === false) === true
 
   useLayoutEffect(() => {

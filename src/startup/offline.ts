@@ -1,5 +1,5 @@
 import { savesData } from '../platform/saveData'
-import { PRECACHE } from '../worker/messages'
+import { PRECACHE } from '../worker/precacheMessage'
 
 /**
  * Lets the worker precache the shop, so that it opens offline, and keeps it up to date: a new version is

@@ -1,5 +1,5 @@
 import { isExpectedRejection } from '../api/api'
-import { addToasts } from './toasts'
+import { addToasts } from './toastListeners'
 import type { StartListening } from '../store/types'
 import { type ListDefinition, mutationsOf } from './listDefinition'
 import type { PendingActions } from './pendingReducer'

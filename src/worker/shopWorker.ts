@@ -1,7 +1,7 @@
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js'
 import { savesData } from '../platform/saveData'
-import { PRECACHE } from './messages'
-import { pageFor } from './pages'
+import { PRECACHE } from './precacheMessage'
+import { pageFor } from './pageFor'
 
 declare const self: ServiceWorkerGlobalScope
 

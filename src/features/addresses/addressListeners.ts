@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import type { StartListening } from '../../store/types'
-import { addToasts } from '../../sync/toasts'
+import { addToasts } from '../../sync/toastListeners'
 import { lists } from '../../contract/lists'
 import { loggedOut, loggedOutElsewhere } from '../auth/authSlice'
 import { addressFound, addressIncomplete, addressNotSent } from './addressEvents'

@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { api } from '../../api/api'
 import type { StartListening } from '../../store/types'
-import { addToasts } from '../../sync/toasts'
+import { addToasts } from '../../sync/toastListeners'
 import { toast } from '../../notifications/toast'
 import { catalogApi, selectProducts } from '../catalog/catalogApi'
 import { authApi } from './authApi'

@@ -9,7 +9,7 @@ import { type CartItem, ProductSchema } from '../../contract/entities'
 import { calls } from '../../contract/callTable'
 import { lists } from '../../contract/lists'
 import { selectUserKey } from '../auth/authSlice'
-import { createSelectAsSold, useCatalogueFor } from '../catalog/catalogApi'
+import { createWithCurrentProducts, useCatalogueFor } from '../catalog/catalogApi'
 
 const { clientSchema } = calls.cart
 const responseDefaults = {
@@ -50,7 +50,7 @@ export const cartApi = api.injectEndpoints({
 const { getCart, addToCart, removeFromCart, changeQty } = cartApi.endpoints
 
 /** Selects the function that shows lines as the shop sells them today. */
-export const selectCartAsSold = createSelectAsSold<CartItem>()
+export const selectCartWithCurrentProducts = createWithCurrentProducts<CartItem>()
 
 export const cartList = createPendingList<CartItem>({
   ...lists.cart,
@@ -62,7 +62,7 @@ export const cartList = createPendingList<CartItem>({
   resetOnReadd: true,
   selectChanges: ({ pending }) => pending.Cart,
   selectUser: selectUserKey,
-  selectComplete: selectCartAsSold,
+  selectComplete: selectCartWithCurrentProducts,
 })
 
 const noLines: readonly CartItem[] = []

@@ -3,7 +3,7 @@ import type { CartItem } from '../../contract/entities'
 import { DELIVERY_PER_LINE } from './delivery'
 
 /** The lines that can be ordered: a plant that is sold out stays in the cart. */
-export function forSale(cart: readonly CartItem[]): CartItem[] {
+export function sellable(cart: readonly CartItem[]): CartItem[] {
   return cart.filter(({ outOfStock }) => !outOfStock)
 }
 
@@ -30,7 +30,7 @@ export interface PriceDetails {
 
 /** The lines of an order, in the cart's order. */
 export function orderLines(cart: readonly CartItem[]): OrderLine[] {
-  return forSale(cart).map(({ _id, name, image, categoryName, qty, discountedPrice }) => ({
+  return sellable(cart).map(({ _id, name, image, categoryName, qty, discountedPrice }) => ({
     _id,
     name,
     image,
@@ -43,7 +43,7 @@ export function orderLines(cart: readonly CartItem[]): OrderLine[] {
 /** The same for two carts only if they hold the same lines, at the same prices. */
 export function orderKey(cart: readonly CartItem[]): string {
   return JSON.stringify(
-    forSale(cart).map(({ _id, createdAt, qty, discountedPrice }) => [
+    sellable(cart).map(({ _id, createdAt, qty, discountedPrice }) => [
       _id,
       createdAt,
       qty,
@@ -54,7 +54,7 @@ export function orderKey(cart: readonly CartItem[]): string {
 
 /** Calculates the price details (Spec §9), of what can be ordered. */
 export function priceDetails(cart: readonly CartItem[]): PriceDetails {
-  const lines = forSale(cart)
+  const lines = sellable(cart)
   const sum = (priceOf: (item: CartItem) => number) =>
     lines.reduce((total, item) => total + item.qty * priceOf(item), 0)
   const price = sum((item) => item.actualPrice)

@@ -52,7 +52,7 @@ export const selectProductsById = createSelector([selectProducts], (products) =>
  * Creates a selector of the function that shows a list's items as the shop sells them today: those
  * that it no longer sells stay as they were stored.
  */
-export function createSelectAsSold<TItem extends Product>() {
+export function createWithCurrentProducts<TItem extends Product>() {
   // Memoised, so that an item that hasn't changed is the same object.
   const merge = weakMapMemoize((item: TItem, product: Product): TItem => {
     const { name, image, categoryName, actualPrice, discountedPrice, discount } = product

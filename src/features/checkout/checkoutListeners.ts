@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import type { StartListening } from '../../store/types'
-import { addToasts } from '../../sync/toasts'
+import { addToasts } from '../../sync/toastListeners'
 import { loggedOut, loggedOutElsewhere } from '../auth/authSlice'
 import { sessionEnded } from '../../api/sessionEnded'
 import { paymentElsewhere, paymentUnavailable, purchaseNotCleared } from './checkoutEvents'

@@ -6,9 +6,9 @@ import type { AppThunk } from '../../store/types'
 import type { Address, AuthUser, CartItem } from '../../contract/entities'
 import { selectAuthUser, selectUserKey } from '../auth/authSlice'
 import { catalogApi } from '../catalog/catalogApi'
-import { cartList, selectCart, selectCartAsSold } from '../cart/cartApi'
+import { cartList, selectCart, selectCartWithCurrentProducts } from '../cart/cartApi'
 import { cartLoadFailed } from '../cart/cartThunks'
-import { forSale, orderKey, orderLines, priceDetails } from '../cart/priceDetails'
+import { sellable, orderKey, orderLines, priceDetails } from '../cart/priceDetails'
 import { internationalPhone } from './internationalPhone'
 import { paymentElsewhere, paymentSucceeded, paymentUnavailable } from './checkoutEvents'
 import { clearPaid } from './clearPurchasedLines'
@@ -49,7 +49,7 @@ function cartToPay(user: string): AppThunk<Promise<CartItem[] | undefined>> {
     if (!(await dispatch(finishFacts('paid')))) return undefined
     const cart = await dispatch(cartList.refetch(user))
     await catalogue
-    return cart && forSale(selectCartAsSold(getState())(cart))
+    return cart && sellable(selectCartWithCurrentProducts(getState())(cart))
   }
 }
 

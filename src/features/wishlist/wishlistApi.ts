@@ -9,7 +9,7 @@ import { ProductSchema, type WishlistItem } from '../../contract/entities'
 import { calls } from '../../contract/callTable'
 import { lists } from '../../contract/lists'
 import { selectUserKey } from '../auth/authSlice'
-import { createSelectAsSold, useCatalogueFor } from '../catalog/catalogApi'
+import { createWithCurrentProducts, useCatalogueFor } from '../catalog/catalogApi'
 
 const { clientSchema } = calls.wishlist
 const responseDefaults = {
@@ -49,7 +49,7 @@ export const wishlistList = createPendingList<WishlistItem>({
   remove: removeFromWishlist,
   selectChanges: ({ pending }) => pending.Wishlist,
   selectUser: selectUserKey,
-  selectComplete: createSelectAsSold<WishlistItem>(),
+  selectComplete: createWithCurrentProducts<WishlistItem>(),
 })
 
 export const {

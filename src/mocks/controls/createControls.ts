@@ -19,7 +19,7 @@ interface ControlledBackend {
   resetUsers: () => Promise<void>
 }
 
-type Change = (name: string, value?: string) => void
+type SetSetting = (name: string, value?: string) => void
 
 const payments: Record<string, () => RequestHandler[]> = {
   asks: () => [],
@@ -30,7 +30,7 @@ const payments: Record<string, () => RequestHandler[]> = {
 }
 
 /** The handlers of a setting, to be used before the backend's own. Undefined if there's no such setting. */
-function handlersOf(name: string, value: string, change: Change): RequestHandler[] | undefined {
+function handlersOf(name: string, value: string, change: SetSetting): RequestHandler[] | undefined {
   if (name === 'payment') return payments[value]?.()
   // An attempt to log in or sign up may start a new session.
   const login = http.post(apiPath('/auth/*'), () => {
@@ -63,7 +63,7 @@ export function createControls(backend: ControlledBackend, text: string): MockCo
     Reflect.deleteProperty(window, 'Razorpay')
     for (const listener of listeners) listener()
   }
-  const change: Change = (name, value) => {
+  const change: SetSetting = (name, value) => {
     settings = new Map(settings)
     if (value === undefined) settings.delete(name)
     else settings.set(name, value)

@@ -41,12 +41,12 @@ export interface UserStore {
   update: (email: string, change: (user: User) => User) => Promise<User | undefined>
 }
 
-type Change = (found: User | undefined) => User | undefined
+type ChangeUser = (found: User | undefined) => User | undefined
 
 /** Users by key. `change` reads and replaces one atomically; without a result, there's none after it. */
 export interface UserRecords {
   get: (key: string) => Promise<User | undefined>
-  change: (key: string, change: Change) => Promise<User | undefined>
+  change: (key: string, change: ChangeUser) => Promise<User | undefined>
 }
 
 /** Emails are matched case-insensitively and trimmed, in Unicode's canonical form. */

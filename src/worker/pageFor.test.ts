@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { pageFor } from './pages'
+import { pageFor } from './pageFor'
 
 const files = new Set(['/index.html', '/productlisting.html', '/mycart.html', '/favicon.svg'])
 const pageOf = (path: string) => pageFor(path, (file) => files.has(file))

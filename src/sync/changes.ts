@@ -62,7 +62,7 @@ function setQty<TItem extends Item>(
   )
 }
 
-/** The list as it's shown: the server's, with the changes applied. */
+/** The list as it's shown: the server's, with the changes applied that haven't failed. */
 export function applyChanges<TItem extends Item>(
   items: readonly TItem[],
   changes: Changes<TItem>,
@@ -70,7 +70,6 @@ export function applyChanges<TItem extends Item>(
   let shown = items
   for (const change of changes) {
     const { itemId } = change
-    if (change.status === 'failed') continue
     if (change.kind === 'remove') shown = shown.filter(({ _id }) => _id !== itemId)
     else if (change.kind === 'quantity') shown = setQty(shown, change)
     else if (!shown.some(({ _id }) => _id === itemId)) shown = [...shown, change.item]

@@ -187,13 +187,7 @@ export function createPendingList<TItem extends { _id: string }>(
 
     /** A call of the shop's own: it isn't shown, and nothing is said about it. */
     quietly: (user: string, body: Body<TItem>): AppThunk<Promise<Outcome>> => {
-      const change: Change<TItem> = {
-        id: nanoid(),
-        user,
-        status: 'waiting',
-        isQuiet: true,
-        ...body,
-      }
+      const change = { id: nanoid(), user, status: 'waiting', isQuiet: true, ...body } as const
       return serialize(change, send(change))
     },
 

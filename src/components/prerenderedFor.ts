@@ -5,4 +5,6 @@
  */
 export const visitorOnly = { 'data-for': 'visitor' } as const
 export const shopperOnly = { 'data-for': 'shopper' } as const
+/** For a visitor who hasn't pressed a plant for the cart or the wishlist yet. */
+export const unwantedOnly = { 'data-for': 'unwanted' } as const
 export const unfilteredOnly = { 'data-for': 'unfiltered' } as const

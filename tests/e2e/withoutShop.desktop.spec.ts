@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { demoAccount, expect, expectHydrated, test } from './fixtures'
+import { demoAccount, expect, test } from './fixtures'
 
 /** Longer than a page waits for the shop. */
 const PAST_DEADLINE_MS = 9000
@@ -83,18 +83,6 @@ test.describe('without its code', () => {
     await page.unroute('**/assets/shop-*.js')
     await page.getByRole('link', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
-  })
-
-  test('offline, a page whose code is missing keeps the shop around it', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/')
-    await expectHydrated(page)
-    await context.setOffline(true)
-    await page.getByRole('link', { name: 'Login' }).click()
-    await expect(page.getByRole('alert').getByText("We couldn't show this page")).toBeVisible()
-    await expect(page.getByRole('banner')).toBeVisible()
   })
 })
 

@@ -3,7 +3,7 @@ import CardMedia from '@mui/material/CardMedia'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { Page } from '../../components/Page'
-import { visitorOnly } from '../../components/prerenderedFor'
+import { unwantedOnly, visitorOnly } from '../../components/prerenderedFor'
 import { useIsHydrated } from '../../components/useIsHydrated'
 import { tallArch } from '../../theme/components/tile'
 
@@ -40,11 +40,12 @@ export function AuthLayout({ heading, notice, formHeight, children }: Props) {
       }}
     >
       <Box
-        sx={[
-          { maxWidth: '34rem' },
+        {...(!isHydrated && unwantedOnly)}
+        sx={{
+          maxWidth: '34rem',
           // The plants that a visitor wants would move the form while it's being pressed.
-          !isHydrated && { 'html[data-wanted] &': { visibility: 'hidden' } },
-        ]}
+          'html[data-wanted] &[data-for]': { visibility: 'hidden' },
+        }}
       >
         <Page heading={heading}>
           {/* Its space is reserved, so that the form doesn't move while it's being pressed. */}

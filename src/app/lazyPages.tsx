@@ -36,7 +36,7 @@ export const lazyPages = mapValues<Record<PageName, ReturnType<typeof lazyPage>>
 )
 
 /**
- * Loads the code of a prerendered page. Hydration that waits for it would show the placeholder instead of
- * the page as soon as anything in the store changes.
+ * Loads the code of a prerendered page. Call it before hydration: React replaces a page whose code is
+ * missing by its placeholder when the store changes.
  */
 export const loadPage = (pathname: string) => lazyPages[pageNameAt(pathname)].load()

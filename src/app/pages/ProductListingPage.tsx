@@ -81,7 +81,10 @@ const bestRated = (products: readonly Product[]) =>
     .sort((a, b) => b.rating - a.rating)
     .slice(0, BEST_RATED)
 
-/** Follows the URL for the page's pictures, so that the page itself needn't: a plant opens without it. */
+/**
+ * Opens a plant when its picture is clicked. The URL is read here and not by the page, whose cards would
+ * all be rendered with each change of it.
+ */
 function OpensPlants({ children }: { children: ReactNode }) {
   const openQuickView = useQuickView()
   return (

@@ -2,34 +2,27 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormGroup from '@mui/material/FormGroup'
 import FormLabel from '@mui/material/FormLabel'
-import Slider from '@mui/material/Slider'
 import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
-import { createSelector, type UnknownAction } from '@reduxjs/toolkit'
-import { useId, useRef } from 'react'
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { useId } from 'react'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { HOUSEMATES, LIGHTS } from '../../../contract/entities'
 import { RadioField } from '../../../components/RadioField'
-import { formatRupees } from '../../../components/money'
-import { selectCategoryNames, selectProducts, useGetCategoriesQuery } from '../catalogApi'
+import { selectCategoryNames, useGetCategoriesQuery } from '../catalogApi'
 import { housemateLabels, lightLabels } from '../plantFacts'
-import { categoryLabel, priceLabel, ratingLabel, sortLabels } from './appliedFilters'
+import { categoryLabel, ratingLabel, sortLabels } from './appliedFilters'
 import {
   categoryToggled,
   housemateToggled,
   lightToggled,
-  PRICE_LEAP,
-  PRICE_RANGE,
-  PRICE_STEP,
-  priceRangeChanged,
   ratingChosen,
   RATINGS,
-  selectPriceRange,
   selectRating,
   selectSort,
   sortChosen,
   SORTS,
 } from './filtersSlice'
+import { PriceField } from './PriceField'
 import { selectCategories, selectFactCounts, selectFilters } from './selectFilters'
 
 const ratings = RATINGS.map((value) => ({ value, label: ratingLabel(value) }))
@@ -151,66 +144,6 @@ function SafeWithField() {
     count: counts?.[housemate],
   }))
   return <CheckboxField label="Safe with" options={options} />
-}
-
-function PriceField() {
-  const priceRange = useAppSelector(selectPriceRange)
-  const dispatch = useAppDispatch()
-  const id = useId()
-  const text = priceLabel(priceRange)
-  /** The price before the thumb is dragged. */
-  const start = useRef(priceRange)
-  return (
-    <div>
-      <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 3 }}>
-        <FormLabel component="span" id={id}>
-          Price range
-        </FormLabel>
-        <Typography color="textSecondary" aria-hidden="true">
-          {text}
-        </Typography>
-      </Stack>
-      <Slider
-        aria-labelledby={id}
-        min={PRICE_RANGE.min}
-        max={PRICE_RANGE.max}
-        value={priceRange}
-        getAriaValueText={() => text}
-        step={PRICE_STEP}
-        shiftStep={PRICE_LEAP}
-        sx={{ touchAction: 'pan-y' }}
-        onPointerDown={() => {
-          start.current = priceRange
-        }}
-        // The touch has become a scroll. MUI would continue the drag with the next touch, to which
-        // Firefox may give the same id.
-        onPointerCancel={({ nativeEvent }) => {
-          dispatch(priceRangeChanged(start.current))
-          document.dispatchEvent(new PointerEvent('pointerup', nativeEvent))
-        }}
-        onChange={(_, value) => dispatch(priceRangeChanged(value))}
-      />
-      <LowestPrice />
-    </div>
-  )
-}
-
-/** The lowest price of the catalogue, in rupees; undefined until it has loaded, or if it's empty. */
-const selectLowestPrice = createSelector([selectProducts], (products) =>
-  products?.reduce<number | undefined>(
-    (lowest, { discountedPrice: price }) => Math.min(lowest ?? price, price),
-    undefined,
-  ),
-)
-
-/** Why a low limit finds nothing. Its line is reserved until the catalogue has loaded. */
-function LowestPrice() {
-  const lowest = useAppSelector(selectLowestPrice)
-  return (
-    <Typography variant="body2" color="textSecondary" sx={{ mt: 3, minHeight: '1.375rem' }}>
-      {lowest !== undefined && `Our plants start at ${formatRupees(lowest)}.`}
-    </Typography>
-  )
 }
 
 function RatingField() {

@@ -1,10 +1,9 @@
-import CardMedia from '@mui/material/CardMedia'
-import Link from '@mui/material/Link'
 import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import Typography from '@mui/material/Typography'
 import { formatRupees } from './money'
-import { PlantImage } from './PlantImage'
+import { PlantName } from './PlantName'
+import { PlantTile } from './PlantTile'
 import { withKeys } from './withKeys'
 
 /** One plant of an order. */
@@ -32,27 +31,11 @@ export function OrderLines({ lines, linkTo, unlinkedNote }: Props) {
     <List aria-label="Your plants">
       {withKeys(lines).map(({ key, entry }) => {
         const link = linkTo?.(entry._id)
-        const picture = <PlantImage src={entry.image} width={44} height={55} />
         return (
           <ListItem key={key} disableGutters sx={{ gap: 4 }}>
-            <CardMedia data-category={entry.categoryName} data-shape="thumb">
-              {link ? (
-                <Link {...link} aria-label={`View ${entry.name}`}>
-                  {picture}
-                </Link>
-              ) : (
-                picture
-              )}
-            </CardMedia>
+            <PlantTile plant={entry} link={link} shape="thumb" width={44} height={55} />
             <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-              {link ? (
-                // Only the picture's link is in the tab order.
-                <Link {...link} color="inherit" underline="hover" tabIndex={-1}>
-                  {entry.name}
-                </Link>
-              ) : (
-                <span>{entry.name}</span>
-              )}{' '}
+              <PlantName name={entry.name} link={link} />{' '}
               <Typography component="span" color="textSecondary" noWrap>
                 {`× ${String(entry.qty)}`}
               </Typography>

@@ -95,45 +95,54 @@ function OpensPlants({ children }: { children: ReactNode }) {
   )
 }
 
-/** All plants, filtered live (Spec §2, §4). */
-export default function ProductListingPage() {
+/** The plants that pass the filters, and the one that the URL names. */
+function Results() {
   const filters = useAppSelector(selectFilters)
   const query = useGetProductsQuery()
   const { currentData: products, isFetching } = query
   const shown = useAppSelector(selectShownProducts)
   return (
+    <>
+      <QuickView products={products ?? []} result={shown} isLoading={isFetching} />
+      <QueryState
+        query={query}
+        skeleton={<ProductGridSkeleton />}
+        failed="We couldn't load the plants."
+        isEmpty={() => shown.length === 0}
+        empty={
+          products && (
+            <NoMatch
+              filters={filters}
+              products={products}
+              unknownName={
+                <EmptySearch
+                  term={trimmed(filters.searchTerm)}
+                  products={products}
+                  bestRated={<Plants products={bestRated(products)} />}
+                />
+              }
+            />
+          )
+        }
+      >
+        {() => (
+          <Box {...unfilteredOnly}>
+            <Plants products={shown} />
+          </Box>
+        )}
+      </QueryState>
+    </>
+  )
+}
+
+/** All plants, filtered live (Spec §2, §4). */
+export default function ProductListingPage() {
+  return (
     <OpensPlants>
       <Box sx={{ pb: { xs: 16, sm: 24 } }}>
-        <ListingHead count={products && shown.length} filters={filters} />
-        <QuickView products={products ?? []} result={shown} isLoading={isFetching} />
+        <ListingHead />
         <ListingLayout panel={filterPanel}>
-          <QueryState
-            query={query}
-            skeleton={<ProductGridSkeleton />}
-            failed="We couldn't load the plants."
-            isEmpty={() => shown.length === 0}
-            empty={
-              products && (
-                <NoMatch
-                  filters={filters}
-                  products={products}
-                  unknownName={
-                    <EmptySearch
-                      term={trimmed(filters.searchTerm)}
-                      products={products}
-                      bestRated={<Plants products={bestRated(products)} />}
-                    />
-                  }
-                />
-              )
-            }
-          >
-            {() => (
-              <Box {...unfilteredOnly}>
-                <Plants products={shown} />
-              </Box>
-            )}
-          </QueryState>
+          <Results />
         </ListingLayout>
       </Box>
     </OpensPlants>

@@ -2,16 +2,15 @@ import DeleteOutlinedIcon from '@mui/icons-material/DeleteOutlined'
 import Card from '@mui/material/Card'
 import CardActions from '@mui/material/CardActions'
 import CardContent from '@mui/material/CardContent'
-import CardMedia from '@mui/material/CardMedia'
 import IconButton from '@mui/material/IconButton'
-import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, use, useId, useState } from 'react'
 import { useAppDispatch } from '../../store/hooks'
 import { announce } from '../../notifications/toast'
 import { formatRupees } from '../../components/money'
-import { PlantImage } from '../../components/PlantImage'
+import { PlantName } from '../../components/PlantName'
+import { PlantTile } from '../../components/PlantTile'
 import { Price } from '../../components/Price'
 import { BasePath } from '../../navigation/basePath'
 import { VisuallyHidden } from '../../theme/VisuallyHidden'
@@ -22,38 +21,6 @@ import type { Outcome } from '../../sync/pendingList'
 import { isTooLowToDecrease, MINUS_NOTE, NOT_CHANGED } from './quantity'
 import { removeFromCart } from './cartThunks'
 import { QuantityStepper } from './QuantityStepper'
-
-interface PictureProps extends Pick<CartItem, '_id' | 'name' | 'image' | 'categoryName'> {
-  isLinked: boolean
-}
-
-/** Opens the plant (useQuickView). */
-function Picture({ _id, name, image, categoryName, isLinked }: PictureProps) {
-  const basePath = use(BasePath)
-  const picture = <PlantImage src={image} width={112} height={140} />
-  return (
-    <CardMedia data-category={categoryName}>
-      {isLinked ? (
-        <Link {...plantLink(_id, basePath)} aria-label={`View ${name}`}>
-          {picture}
-        </Link>
-      ) : (
-        picture
-      )}
-    </CardMedia>
-  )
-}
-
-/** Opens the plant, like its picture. Only the picture's link is in the tab order. */
-function Name({ _id, name, isLinked }: Omit<PictureProps, 'image' | 'categoryName'>) {
-  const basePath = use(BasePath)
-  if (!isLinked) return <span>{name}</span>
-  return (
-    <Link {...plantLink(_id, basePath)} color="inherit" underline="hover" tabIndex={-1}>
-      {name}
-    </Link>
-  )
-}
 
 const SOLD_OUT = 'Sold out, so not part of your order'
 
@@ -69,7 +36,9 @@ interface Props {
 export function CartLine({ item, actions, onRemove }: Props) {
   const dispatch = useAppDispatch()
   const nameId = useId()
+  const basePath = use(BasePath)
   const isDiscontinued = useIsDiscontinued(item._id)
+  const link = isDiscontinued ? undefined : plantLink(item._id, basePath)
   const [hasFailed, setHasFailed] = useState(false)
   const showOutcome = (outcome: Outcome) => {
     const failed = outcome === 'failed' || outcome === 'refused'
@@ -79,16 +48,10 @@ export function CartLine({ item, actions, onRemove }: Props) {
   const note = item.outOfStock ? SOLD_OUT : isDiscontinued ? DISCONTINUED : undefined
   return (
     <Card component="article" variant="line" aria-labelledby={nameId}>
-      <Picture
-        _id={item._id}
-        name={item.name}
-        image={item.image}
-        categoryName={item.categoryName}
-        isLinked={!isDiscontinued}
-      />
+      <PlantTile plant={item} link={link} width={112} height={140} />
       <CardContent>
         <Typography id={nameId} component="h2" variant="h3" gutterBottom>
-          <Name _id={item._id} name={item.name} isLinked={!isDiscontinued} />
+          <PlantName name={item.name} link={link} />
         </Typography>
         <Price
           discounted={item.discountedPrice}

@@ -1,18 +1,17 @@
 import CloseIcon from '@mui/icons-material/Close'
 import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
-import { type SyntheticEvent, useMemo } from 'react'
+import type { SyntheticEvent } from 'react'
 import {
   LIST_ITEM_ATTRIBUTE,
   moveFocusBeforeRemoval,
 } from '../../../components/moveFocusBeforeRemoval'
-import { useAppDispatch } from '../../../store/hooks'
-import { appliedFilters } from './appliedFilters'
-import type { Filters } from './filtersSlice'
+import { useAppDispatch, useAppSelector } from '../../../store/hooks'
+import { selectAppliedFilters } from './appliedFilters'
 
 /** The applied filters, each a button that removes it. */
-export function FilterChips({ filters }: { filters: Filters }) {
-  const applied = useMemo(() => appliedFilters(filters), [filters])
+export function FilterChips() {
+  const applied = useAppSelector(selectAppliedFilters)
   const dispatch = useAppDispatch()
   if (applied.length === 0) return null
   return (

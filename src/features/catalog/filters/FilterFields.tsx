@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { useId } from 'react'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
+import type { RootState } from '../../../store/types'
 import { HOUSEMATES, LIGHTS } from '../../../contract/entities'
 import { RadioField } from '../../../components/RadioField'
 import { selectCategoryNames, useGetCategoriesQuery } from '../catalogApi'
@@ -23,7 +24,7 @@ import {
   SORTS,
 } from './filtersSlice'
 import { PriceField } from './PriceField'
-import { selectCategories, selectFactCounts, selectFilters } from './selectFilters'
+import { selectFactCounts } from './selectFilters'
 
 const ratings = RATINGS.map((value) => ({ value, label: ratingLabel(value) }))
 
@@ -35,8 +36,8 @@ export function FilterFields() {
     <Stack spacing={5}>
       <SortField />
       <CategoryField />
-      <LightField />
-      <SafeWithField />
+      <CheckboxField label="Light" options={lightOptions} columnWidth="9.5rem" />
+      <CheckboxField label="Safe with" options={safeWithOptions} columnWidth="9.5rem" />
       <PriceField />
       <RatingField />
     </Stack>
@@ -59,16 +60,21 @@ function SortField() {
 
 interface CheckboxOption {
   label: string
-  isChosen: boolean
+  isChosen: (state: RootState) => boolean
   toggled: UnknownAction
   /** How many plants would be shown with it, too; undefined until that's known. */
-  count?: number | undefined
+  count?: (state: RootState) => number | undefined
 }
 
-function CheckboxField({ label, options }: { label: string; options: readonly CheckboxOption[] }) {
-  const dispatch = useAppDispatch()
+interface CheckboxFieldProps {
+  label: string
+  options: readonly CheckboxOption[]
+  /** The least width of a column: a label and its count don't wrap in the panel. */
+  columnWidth: string
+}
+
+function CheckboxField({ label, options, columnWidth }: CheckboxFieldProps) {
   const labelId = useId()
-  const hasCounts = options.some((option) => 'count' in option)
   return (
     // No fieldset: WebKit lays out its legend twice until the next change of style. No FormControl: it
     // would render every option again when one gets or loses the focus.
@@ -79,72 +85,73 @@ function CheckboxField({ label, options }: { label: string; options: readonly Ch
       <FormGroup
         sx={{
           display: 'grid',
-          // Labels with a count don't wrap in the panel.
-          gridTemplateColumns: `repeat(auto-fit, minmax(max(40%, ${hasCounts ? '9.5rem' : '6.5rem'}), 1fr))`,
+          gridTemplateColumns: `repeat(auto-fit, minmax(max(40%, ${columnWidth}), 1fr))`,
           // Keeps a label closer to its own box than to the next one.
           columnGap: 3,
           '& small': { typography: 'body2', color: 'text.secondary' },
         }}
       >
-        {options.map(({ isChosen, toggled, count, ...option }) => (
-          <FormControlLabel
-            key={option.label}
-            control={<Checkbox />}
-            // Found again by both if React replaces a box that was ticked before hydration.
-            name={label}
-            value={option.label}
-            label={
-              <>
-                {option.label} <small>{count}</small>
-              </>
-            }
-            checked={isChosen}
-            onChange={(_, isTicked) => {
-              // Ticked before hydration, while the prerendered box didn't show the URL's choice yet.
-              if (isTicked !== isChosen) dispatch(toggled)
-            }}
-          />
+        {options.map((option) => (
+          <FilterCheckbox key={option.label} group={label} {...option} />
         ))}
       </FormGroup>
     </Stack>
   )
 }
 
+/** One option, which reads its own state: a choice changes few of them, but most counts. */
+function FilterCheckbox(props: CheckboxOption & { group: string }) {
+  const { group, label, isChosen, toggled, count } = props
+  const dispatch = useAppDispatch()
+  const checked = useAppSelector(isChosen)
+  return (
+    <FormControlLabel
+      control={<Checkbox />}
+      // Found again by both if React replaces a box that was ticked before hydration.
+      name={group}
+      value={label}
+      label={
+        <>
+          {label} {count && <PlantCount count={count} />}
+        </>
+      }
+      checked={checked}
+      onChange={(_, isTicked) => {
+        // Ticked before hydration, while the prerendered box didn't show the URL's choice yet.
+        if (isTicked !== checked) dispatch(toggled)
+      }}
+    />
+  )
+}
+
+function PlantCount({ count }: Required<Pick<CheckboxOption, 'count'>>) {
+  return <small>{useAppSelector(count)}</small>
+}
+
 function CategoryField() {
   // On a phone, nothing else loads the backend's own.
   useGetCategoriesQuery()
-  const categories = useAppSelector(selectCategories)
   const options = useAppSelector(selectCategoryNames).map((name) => ({
     label: categoryLabel(name),
-    isChosen: categories.includes(name),
+    isChosen: ({ filters }: RootState) => filters.categories.includes(name),
     toggled: categoryToggled(name),
   }))
-  return <CheckboxField label="Category" options={options} />
+  return <CheckboxField label="Category" options={options} columnWidth="6.5rem" />
 }
 
-function LightField() {
-  const { lights } = useAppSelector(selectFilters)
-  const counts = useAppSelector(selectFactCounts)
-  const options = LIGHTS.map((light) => ({
-    label: lightLabels[light],
-    isChosen: lights.includes(light),
-    toggled: lightToggled(light),
-    count: counts?.[light],
-  }))
-  return <CheckboxField label="Light" options={options} />
-}
+const lightOptions = LIGHTS.map((light) => ({
+  label: lightLabels[light],
+  isChosen: ({ filters }: RootState) => filters.lights.includes(light),
+  toggled: lightToggled(light),
+  count: (state: RootState) => selectFactCounts(state)?.[light],
+}))
 
-function SafeWithField() {
-  const { safeWith } = useAppSelector(selectFilters)
-  const counts = useAppSelector(selectFactCounts)
-  const options = HOUSEMATES.map((housemate) => ({
-    label: housemateLabels[housemate],
-    isChosen: safeWith.includes(housemate),
-    toggled: housemateToggled(housemate),
-    count: counts?.[housemate],
-  }))
-  return <CheckboxField label="Safe with" options={options} />
-}
+const safeWithOptions = HOUSEMATES.map((housemate) => ({
+  label: housemateLabels[housemate],
+  isChosen: ({ filters }: RootState) => filters.safeWith.includes(housemate),
+  toggled: housemateToggled(housemate),
+  count: (state: RootState) => selectFactCounts(state)?.[housemate],
+}))
 
 function RatingField() {
   const dispatch = useAppDispatch()

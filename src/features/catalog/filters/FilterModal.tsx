@@ -1,17 +1,18 @@
 import Button from '@mui/material/Button'
 import { Dialog } from '../../../components/Dialog'
+import { useAppSelector } from '../../../store/hooks'
 import { ClearFilters } from './ClearFilters'
 import { FilterFields } from './FilterFields'
+import { selectShownCount } from './selectFilters'
 
 interface FilterModalProps {
   open: boolean
   onClose: () => void
-  /** The number of products that match the filters. */
-  count: number
 }
 
 /** The filters on narrow screens (Spec §2). */
-export default function FilterModal({ open, onClose, count }: FilterModalProps) {
+export default function FilterModal({ open, onClose }: FilterModalProps) {
+  const count = useAppSelector(selectShownCount) ?? 0
   return (
     <Dialog
       open={open}

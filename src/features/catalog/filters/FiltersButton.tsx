@@ -12,7 +12,7 @@ import { selectChoiceCount } from './selectFilters'
 const FilterModal = lazyDialog(() => import('./FilterModal'), "We couldn't open the filters.")
 
 /** Opens the filters on narrow screens (Spec §2). */
-export function FiltersButton({ count }: { count: number }) {
+export function FiltersButton() {
   const { isOpen, open, close } = useHistoryDialog(FILTERS_DIALOG)
   const choices = useAppSelector(selectChoiceCount)
   const choicesId = useId()
@@ -31,7 +31,7 @@ export function FiltersButton({ count }: { count: number }) {
         </Button>
       </Badge>
       {choices > 0 && <VisuallyHidden id={choicesId}>{`${String(choices)} set`}</VisuallyHidden>}
-      <FilterModal open={isOpen} count={count} onClose={close} />
+      <FilterModal open={isOpen} onClose={close} />
     </>
   )
 }

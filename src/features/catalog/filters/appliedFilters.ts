@@ -1,4 +1,4 @@
-import type { UnknownAction } from '@reduxjs/toolkit'
+import { createSelector, type UnknownAction } from '@reduxjs/toolkit'
 import { formatRupees } from '../../../components/money'
 import { lightLabels, safeWithLabel } from '../plantFacts'
 import { trimmed } from '../search/searchText'
@@ -15,6 +15,7 @@ import {
   sortChosen,
   SORTS,
 } from './filtersSlice'
+import { selectFilters } from './selectFilters'
 
 /** An applied filter's label and the action that removes it. */
 export interface AppliedFilter {
@@ -77,3 +78,5 @@ export function appliedFilters({
     applied.push({ key: 'rating', label: ratingLabel(rating), removal: ratingChosen(null) })
   return applied
 }
+
+export const selectAppliedFilters = createSelector([selectFilters], appliedFilters)

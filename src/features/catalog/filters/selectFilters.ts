@@ -36,6 +36,10 @@ export const selectShownProducts = createSelector(
   filterProducts,
 )
 
+/** How many plants are shown; undefined until they've loaded. */
+export const selectShownCount = (state: RootState) =>
+  selectProducts(state) && selectShownProducts(state).length
+
 /** How many plants would be shown with each light and each housemate chosen, too. */
 export const selectFactCounts = createSelector(
   [selectProducts, selectFilters],

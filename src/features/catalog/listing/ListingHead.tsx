@@ -1,23 +1,15 @@
 import Box from '@mui/material/Box'
 import { PageHeading } from '../../../components/PageHeading'
-import { unfilteredOnly } from '../../../components/prerenderedFor'
 import { PHONE_MEDIA } from '../../../theme/media'
 import { FiltersButton } from '../filters/FiltersButton'
 import { FilterChips } from '../filters/FilterChips'
-import type { Filters } from '../filters/filtersSlice'
 import { ProductCount } from './ProductCount'
-
-interface ListingHeadProps {
-  /** The number of plants shown; undefined until they've loaded. */
-  count: number | undefined
-  filters: Filters
-}
 
 /**
  * The listing's heading, count, button and applied filters: in one row on wide screens. Below, the
  * count is in the button's row, so that a phone shows plants at once.
  */
-export function ListingHead({ count, filters }: ListingHeadProps) {
+export function ListingHead() {
   return (
     <Box
       sx={{
@@ -54,9 +46,9 @@ export function ListingHead({ count, filters }: ListingHeadProps) {
           },
         }}
       >
-        <FiltersButton count={count ?? 0} />
+        <FiltersButton />
       </Box>
-      <ProductCount count={count} filters={filters} {...unfilteredOnly} />
+      <ProductCount />
       <Box
         sx={{
           gridColumn: '1 / -1',
@@ -68,7 +60,7 @@ export function ListingHead({ count, filters }: ListingHeadProps) {
           'html[data-filtered] &': { minHeight: { xs: 50, sm: 44 } },
         }}
       >
-        <FilterChips filters={filters} />
+        <FilterChips />
       </Box>
     </Box>
   )

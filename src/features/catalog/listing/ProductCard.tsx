@@ -1,17 +1,17 @@
 import Card from '@mui/material/Card'
 import CardActions from '@mui/material/CardActions'
 import CardContent from '@mui/material/CardContent'
-import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, use, useId } from 'react'
 import { BasePath } from '../../../navigation/basePath'
+import { PlantName } from '../../../components/PlantName'
+import { PlantTile } from '../../../components/PlantTile'
 import { Price } from '../../../components/Price'
 import { ProductRating } from '../../../components/ProductRating'
 import type { Product } from '../../../contract/entities'
 import { useAppSelector } from '../../../store/hooks'
 import { DISCONTINUED, selectProductsById, useIsDiscontinued } from '../catalogApi'
 import { PlantFactsLine } from '../PlantFactsLine'
-import { PlantTile } from './PlantTile'
 import { plantLink } from '../plant/plantUrl'
 
 interface ProductCardProps {
@@ -34,17 +34,18 @@ export function ProductCard({ product, heart, actions, priority = false }: Produ
   const link = isDiscontinued ? undefined : plantLink(product._id, basePath)
   return (
     <Card component="article" variant="plant" aria-labelledby={nameId}>
-      <PlantTile product={product} priority={priority} link={link} />
+      <PlantTile
+        plant={product}
+        link={link}
+        width={400}
+        height={500}
+        decoding="async"
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+      />
       <CardContent>
         <Typography id={nameId} component="h2" variant="h3">
-          {link ? (
-            // Only the picture's link is in the tab order.
-            <Link {...link} color="inherit" underline="hover" tabIndex={-1}>
-              {product.name}
-            </Link>
-          ) : (
-            product.name
-          )}
+          <PlantName name={product.name} link={link} />
         </Typography>
         {/* The items of a list have no facts. */}
         <PlantFactsLine product={sold ?? product} status={status} />

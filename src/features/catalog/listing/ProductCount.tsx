@@ -1,25 +1,21 @@
 import Typography from '@mui/material/Typography'
+import { unfilteredOnly } from '../../../components/prerenderedFor'
+import { useAppSelector } from '../../../store/hooks'
 import { VisuallyHidden } from '../../../theme/VisuallyHidden'
-import { appliedFilters } from '../filters/appliedFilters'
-import type { Filters } from '../filters/filtersSlice'
-
-interface ProductCountProps {
-  count: number | undefined
-  filters: Filters
-  /** Marks the number as that of all plants (src/startup/hydrationReplay.ts). */
-  'data-for'?: 'unfiltered'
-}
+import { selectAppliedFilters } from '../filters/appliedFilters'
+import { selectShownCount } from '../filters/selectFilters'
 
 /**
  * The number of plants that pass the filters; nothing until they've loaded. Screen readers announce
  * it along with the filters whenever one is applied or removed.
  */
-export function ProductCount({ count, filters, ...mark }: ProductCountProps) {
-  const labels = appliedFilters(filters).map(({ label }) => label)
+export function ProductCount() {
+  const count = useAppSelector(selectShownCount)
+  const labels = useAppSelector(selectAppliedFilters).map(({ label }) => label)
   const plants = count === 1 ? '1 plant' : `${String(count)} plants`
   return (
     <>
-      <Typography {...mark} color="textSecondary">
+      <Typography {...unfilteredOnly} color="textSecondary">
         {count === undefined ? '\u00a0' : `(Showing ${String(count)} products)`}
       </Typography>
       <VisuallyHidden aria-live="polite" aria-atomic="true">

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import shared from './playwright.config'
 
-/** The shop built for a real backend, and that backend beside it (part of `npm run test:long`). */
+/** The shop built for a real backend, and that backend beside it (`npm run test:journey`). */
 const shopPort = 4175
 const backendPort = 8089
 const folder = process.env['FROND_BACKEND_TEST'] ?? mkdtempSync(join(tmpdir(), 'frond-backend-'))

@@ -11,6 +11,7 @@ const args = [
   '--disable-sync',
 ]
 
+/** Found by the set-up, before the workers read this file. */
 const executablePath = process.env['CHROMIUM_PATH']
 
 /** `npm test` runs the tests with this tag, on both devices or on the one that the tag names. */
@@ -25,15 +26,14 @@ function partOn(device: 'desktop' | 'phone') {
 }
 
 export default defineConfig({
+  globalSetup: './scripts/chromium.js',
   testDir: 'tests/e2e',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: process.env['E2E_REPORT']
-    ? [['json', { outputFile: process.env['E2E_REPORT'] }], ['line']]
-    : [['list']],
+  reporter: 'list',
   use: {
     // Animations take a tenth of the time. The journeys run with them.
     contextOptions: { reducedMotion: 'reduce' },

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import shared from './playwright.config'
 
-/** The development server, which the test starts itself (part of `npm run test:long`). */
+/** The development server, which the test starts itself (`npm run test:dev`). */
 export default defineConfig({
   ...shared,
   testDir: 'tests/dev',

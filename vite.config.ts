@@ -3,7 +3,6 @@ import browserslistToEsbuild from 'browserslist-to-esbuild'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, loadEnv, normalizePath, type Plugin } from 'vite'
-import { explainPortInUse } from './scripts/explainPortInUse.js'
 import { staticHost } from './scripts/staticHost.js'
 
 /** A module's id, with forward slashes on Windows too. */
@@ -44,7 +43,7 @@ function retiredWorker(): Plugin {
 
 export default defineConfig(({ command, mode }) => ({
   base: loadEnv(mode, process.cwd())['VITE_BASE'] ?? '/',
-  plugins: [publicPictures(), react(), staticHost(), retiredWorker(), explainPortInUse()],
+  plugins: [publicPictures(), react(), staticHost(), retiredWorker()],
   resolve: {
     // The reason for each, and what the build would grow by, in kB of gzip, is in its file.
     alias: [

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { htmlFiles } from '../scripts/htmlFiles.js'
+import { importTypeScript } from '../scripts/importTypeScript.js'
 import { chromiumOptions } from './browser.js'
 import { cell, measureInTurns, median, printTable } from './report.js'
 import { checkouts, cpuSlowdown, runs, serveShops } from './shops.js'
@@ -47,8 +47,9 @@ async function measure({ url }, path) {
   }
 }
 
+const { htmlFiles } = await importTypeScript('src/navigation/pages.ts')
 const rows = []
-for (const { path } of htmlFiles.filter((page) => page.prerendered)) {
+for (const { path } of htmlFiles().filter((page) => page.prerendered)) {
   const samples = await measureInTurns(shops, runs, (shop) => measure(shop, path))
   rows.push({
     route: path,

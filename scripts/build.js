@@ -1,15 +1,5 @@
-import './checkPath.js'
-import {
-  appendFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import browserslist from 'browserslist'
@@ -18,8 +8,8 @@ import { browserslistToTargets, transform } from 'lightningcss'
 import { build, loadEnv } from 'vite'
 import { buildServiceWorker } from './buildWorker.js'
 import { contentSecurityPolicy, headersFile, redirectsFile, withPolicy } from './headers.js'
-import { htmlFiles, plantPath, windowTitle } from './htmlFiles.js'
 import { fillShell } from './htmlPage.js'
+import { importTypeScript } from './importTypeScript.js'
 import { inlineHashes } from './inlineHashes.js'
 import { nginxConfig } from './nginxConfig.js'
 import {
@@ -44,92 +34,88 @@ const logLevel = option('--logLevel', 'info')
 const targets = browserslistToTargets(browserslist())
 const settings = loadEnv('production', process.cwd())
 const { VITE_SITE_URL: siteUrl = DEFAULT_SITE_URL, VITE_BASE: base = '/' } = settings
+const { htmlFiles, plantPath, windowTitle } = await importTypeScript('src/navigation/pages.ts')
+const pages = htmlFiles()
 /** The home page's URL. */
 const home = new URL(base, siteUrl).href
 
 await build({ logLevel, build: { outDir, emptyOutDir: true } })
 
 /** What search engines may find. */
-const paths = htmlFiles
+const paths = pages
   .filter(({ prerendered }) => prerendered && !prerendered.isHidden)
   .map(({ path }) => path)
 
-const serverDir = mkdtempSync(join(tmpdir(), 'frond-prerender-'))
-try {
-  await build({
-    logLevel: 'warn',
-    build: {
-      ssr: 'src/startup/prerender.tsx',
-      outDir: serverDir,
-      emptyOutDir: true,
-      manifest: false,
-    },
-    ssr: { noExternal: true },
-  })
-  const { prerenderPage, plants } = await import(pathToFileURL(join(serverDir, 'prerender.js')))
-  const html = withShortScripts(readFileSync(join(outDir, 'index.html'), 'utf8'))
-  const shell = withInlineCss(html, outDir)
-  const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'))
-  const shop = Object.keys(manifest).find((key) => manifest[key].name === 'shop')
-  const ofEntry = chunksOf(manifest, ['index.html'])
-  const chunks = (...modules) =>
-    chunksOf(manifest, [shop, ...modules]).filter((file) => !ofEntry.includes(file))
-  const head = shellHead(htmlFiles.find(({ path }) => path === '/').prerendered.description)
-  for (const { path, title, file, module, prerendered } of htmlFiles) {
-    if (!prerendered) {
-      writeFileSync(join(outDir, file), fillShell(shell, { title, head, chunks: chunks(module) }))
-      continue
-    }
-    const { description, isHidden, onWideScreens = [], withProducts } = prerendered
-    const products = withProducts ? plants : undefined
-    const { markup, pictures, styles } = withHeadAhead(await prerenderPage(path, products, base))
-    const rupee = base + manifest['src/theme/fonts/figtree-rupee.woff2'].file
-    const fill = (name, page) =>
-      writeFileSync(
-        join(outDir, name),
-        fillShell(shell, {
-          markup,
-          styles: withShortStyles(styles),
-          title: page.title,
-          head:
-            pageHead({ home, ...page }) +
-            pictures +
-            (markup.includes('₹') ? fontPreload(rupee) : ''),
-          page: path,
-          chunks: chunks(module),
-          wideChunks: chunks(module, ...onWideScreens).filter(
-            (each) => !chunks(module).includes(each),
-          ),
-          // The facts that cards show. The others arrive with the first call, which a dialog waits for.
-          products: products?.map(({ care, ...product }) => ({
-            ...product,
-            care: care && { lights: care.lights, unsafeFor: care.unsafeFor },
-          })),
-          ...(products && { data: productData(products, home, plantPath) }),
-        }),
-      )
-    fill(file, { path, title, description, isHidden })
-    if (!products) continue
-    mkdirSync(join(outDir, 'plant'))
-    for (const plant of products) {
-      paths.push(plantPath(plant._id))
-      fill(`${plantPath(plant._id)}.html`, {
-        path: plantPath(plant._id),
-        title: windowTitle(plant.name),
-        description: `₹${plant.discountedPrice}. ${plant.care?.character ?? ''}`.trim(),
-        // Messengers don't show SVGs.
-        picture: plant.image.replace('.svg', '.jpg'),
-      })
-    }
+const serverDir = resolve('node_modules/.cache/frond/prerender')
+await build({
+  logLevel: 'warn',
+  build: {
+    ssr: 'src/startup/prerender.tsx',
+    outDir: serverDir,
+    emptyOutDir: true,
+    manifest: false,
+  },
+  ssr: { noExternal: true },
+})
+const { prerenderPage, plants } = await import(pathToFileURL(join(serverDir, 'prerender.js')))
+const html = withShortScripts(readFileSync(join(outDir, 'index.html'), 'utf8'))
+const shell = withInlineCss(html, outDir)
+const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'))
+const shop = Object.keys(manifest).find((key) => manifest[key].name === 'shop')
+const ofEntry = chunksOf(manifest, ['index.html'])
+const chunks = (...modules) =>
+  chunksOf(manifest, [shop, ...modules]).filter((file) => !ofEntry.includes(file))
+const head = shellHead(pages.find(({ path }) => path === '/').prerendered.description)
+for (const { path, title, file, module, prerendered } of pages) {
+  if (!prerendered) {
+    writeFileSync(join(outDir, file), fillShell(shell, { title, head, chunks: chunks(module) }))
+    continue
   }
-} finally {
-  rmSync(serverDir, { recursive: true, force: true })
+  const { description, isHidden, onWideScreens = [], withProducts } = prerendered
+  const products = withProducts ? plants : undefined
+  const { markup, pictures, styles } = withHeadAhead(await prerenderPage(path, products, base))
+  const rupee = base + manifest['src/theme/fonts/figtree-rupee.woff2'].file
+  const fill = (name, page) =>
+    writeFileSync(
+      join(outDir, name),
+      fillShell(shell, {
+        markup,
+        styles: withShortStyles(styles),
+        title: page.title,
+        head:
+          pageHead({ home, ...page }) + pictures + (markup.includes('₹') ? fontPreload(rupee) : ''),
+        page: path,
+        chunks: chunks(module),
+        wideChunks: chunks(module, ...onWideScreens).filter(
+          (each) => !chunks(module).includes(each),
+        ),
+        // The facts that cards show. The others arrive with the first call, which a dialog waits for.
+        products: products?.map(({ care, ...product }) => ({
+          ...product,
+          care: care && { lights: care.lights, unsafeFor: care.unsafeFor },
+        })),
+        ...(products && { data: productData(products, home, plantPath) }),
+      }),
+    )
+  fill(file, { path, title, description, isHidden })
+  if (!products) continue
+  mkdirSync(join(outDir, 'plant'))
+  for (const plant of products) {
+    paths.push(plantPath(plant._id))
+    fill(`${plantPath(plant._id)}.html`, {
+      path: plantPath(plant._id),
+      title: windowTitle(plant.name),
+      description: `₹${plant.discountedPrice}. ${plant.care?.character ?? ''}`.trim(),
+      // Messengers don't show SVGs.
+      picture: plant.image.replace('.svg', '.jpg'),
+    })
+  }
 }
 writeFileSync(join(outDir, 'sitemap.xml'), sitemap(paths, home))
 appendFileSync(join(outDir, 'licenses.txt'), fontLicenses())
 appendFileSync(join(outDir, 'robots.txt'), `Sitemap: ${new URL('sitemap.xml', home).href}\n`)
 const policy = contentSecurityPolicy({
-  hashes: inlineHashes(htmlFiles.map(({ file }) => readFileSync(join(outDir, file), 'utf8'))),
+  hashes: inlineHashes(pages.map(({ file }) => readFileSync(join(outDir, file), 'utf8'))),
   apiUrl: settings.VITE_API_URL,
   vitalsUrl: settings.VITE_VITALS_URL,
   paymentKey: settings.VITE_RAZORPAY_KEY_ID,
@@ -137,10 +123,10 @@ const policy = contentSecurityPolicy({
 const notFound = join(outDir, '404.html')
 writeFileSync(notFound, withPolicy(readFileSync(notFound, 'utf8'), policy))
 await buildServiceWorker(outDir, base)
-writeFileSync(join(outDir, '_headers'), headersFile(policy, base, htmlFiles))
+writeFileSync(join(outDir, '_headers'), headersFile(policy, base, pages))
 writeFileSync(join(outDir, '_redirects'), redirectsFile(base))
 mkdirSync(join(outDir, '.nginx'), { recursive: true })
-writeFileSync(join(outDir, '.nginx/frond.conf'), nginxConfig(policy, base, htmlFiles))
+writeFileSync(join(outDir, '.nginx/frond.conf'), nginxConfig(policy, base, pages))
 compress(outDir)
 // Prerendering may have left timers that would keep the process alive.
 process.exit()
@@ -213,9 +199,9 @@ function withInlineCss(html, outDir) {
 
 /** Writes .br and .gz copies of text files, except very small ones. */
 function compress(folder) {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !/\.(html|js|css|svg|json)$/.test(entry.name)) continue
-    const file = join(entry.parentPath, entry.name)
+  for (const name of readdirSync(folder, { recursive: true })) {
+    if (!/\.(html|js|css|svg|json)$/.test(name)) continue
+    const file = join(folder, name)
     const content = readFileSync(file)
     if (content.length < 1024) continue
     const quality = { [constants.BROTLI_PARAM_QUALITY]: 11 }

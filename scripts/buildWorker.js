@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { join, sep } from 'node:path'
 import browserslistToEsbuild from 'browserslist-to-esbuild'
 import { build } from 'vite'
 
@@ -42,9 +42,8 @@ export async function buildServiceWorker(outDir, base) {
 /** A Workbox entry. Files with a hash in their names need no revision. */
 function filesToPrecache(outDir, base) {
   return (
-    readdirSync(outDir, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(outDir, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    readdirSync(outDir, { recursive: true })
+      .map((file) => file.replaceAll(sep, '/'))
       .filter((file) => /\.(html|js|css|svg|woff2|webmanifest)$/.test(file) || file === ICON)
       // The worker opens a plant's own page as the listing.
       .filter((file) => !ofWorker.includes(file) && !file.startsWith('plant/'))

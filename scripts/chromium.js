@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
@@ -13,13 +13,8 @@ const systemPaths = [
 
 export function onPath(name) {
   const finder = process.platform === 'win32' ? 'where' : 'which'
-  try {
-    return execFileSync(finder, [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
-      .split('\n')[0]
-      .trim()
-  } catch {
-    return undefined
-  }
+  const { stdout } = spawnSync(finder, [name], { encoding: 'utf8' })
+  return stdout?.split('\n')[0].trim() || undefined
 }
 
 const installed = () =>
@@ -34,12 +29,8 @@ function run(command, args) {
 
 /** Installs a Debian package, as root. */
 function install(name) {
-  if (
-    existsSync('/etc/debian_version') &&
-    process.getuid?.() === 0 &&
-    run('apt-get', ['update', '-qq'])
-  )
-    run('apt-get', ['install', '-y', '-qq', name])
+  if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return
+  if (run('apt-get', ['update', '-qq'])) run('apt-get', ['install', '-y', '-qq', name])
 }
 
 /**
@@ -73,4 +64,10 @@ export function findHeadlessShell() {
   const name = 'chromium-headless-shell'
   if (!onPath(name)) install(name)
   return onPath(name) || full
+}
+
+/** Playwright's set-up: tests of features that the headless shell lacks use CHROMIUM_WITH_WINDOWS. */
+export default function setUp() {
+  process.env.CHROMIUM_WITH_WINDOWS = findChromium()
+  process.env.CHROMIUM_PATH = findHeadlessShell()
 }

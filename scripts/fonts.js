@@ -6,29 +6,16 @@ import subsetFont from 'subset-font'
  * src/theme/fonts.css. Run it again (`npm run fonts`) when a range or a source changes.
  */
 const CSS = 'src/theme/fonts.css'
-const family = (name, file) =>
-  readFileSync(`node_modules/@fontsource-variable/${name}/files/${file}`)
 
 // Fraunces at the one weight and optical size of headlines, Figtree at the weights in use.
-const fraunces = {
-  from: family('fraunces', 'fraunces-latin-opsz-normal.woff2'),
-  variationAxes: { opsz: 72, wght: 560 },
-}
-const weights = { wght: { min: 400, max: 700 } }
-const figtree = {
-  from: family('figtree', 'figtree-latin-wght-normal.woff2'),
-  variationAxes: weights,
-}
-const figtreeExtended = {
-  from: family('figtree', 'figtree-latin-ext-wght-normal.woff2'),
-  variationAxes: weights,
-}
+const headlines = { opsz: 72, wght: 560 }
+const text = { wght: { min: 400, max: 700 } }
 const sources = {
-  'fraunces-basic-latin.woff2': fraunces,
-  'fraunces-latin.woff2': fraunces,
-  'figtree-basic-latin.woff2': figtree,
-  'figtree-latin.woff2': figtree,
-  'figtree-rupee.woff2': figtreeExtended,
+  'fraunces-basic-latin.woff2': ['fraunces', 'latin-opsz-normal', headlines],
+  'fraunces-latin.woff2': ['fraunces', 'latin-opsz-normal', headlines],
+  'figtree-basic-latin.woff2': ['figtree', 'latin-wght-normal', text],
+  'figtree-latin.woff2': ['figtree', 'latin-wght-normal', text],
+  'figtree-rupee.woff2': ['figtree', 'latin-ext-wght-normal', text],
 }
 
 /** The characters of a `unicode-range`, such as `U+0020-007E, U+00A0`. */
@@ -47,9 +34,11 @@ const faces = readFileSync(CSS, 'utf8').matchAll(
   /url\('\.\/fonts\/([^']+)'\)[^}]*unicode-range:([^;]+);/g,
 )
 for (const [, file, unicodeRange] of faces) {
-  const { from, variationAxes } = sources[file]
-  const text = charactersOf(unicodeRange)
-  const font = await subsetFont(from, text, { targetFormat: 'woff2', variationAxes })
+  const [family, variant, variationAxes] = sources[file]
+  const folder = `node_modules/@fontsource-variable/${family}/files`
+  const from = readFileSync(`${folder}/${family}-${variant}.woff2`)
+  const options = { targetFormat: 'woff2', variationAxes }
+  const font = await subsetFont(from, charactersOf(unicodeRange), options)
   writeFileSync(`src/theme/fonts/${file}`, font)
   console.log(`${file} ${font.length} bytes`)
 }

@@ -19,7 +19,9 @@ const maskable = favicon
   .replace('rx="8" ', '')
   .replace(/<g transform="[^"]*"/, '<g transform="translate(1.2 1.1)scale(.925)"')
 
-const icon = (svg) => `<style>body{margin:0}svg{display:block;width:100vw}</style>${svg}`
+/** A drawing as wide as the picture. */
+const drawing = (svg, background = 'none') =>
+  `<style>body{margin:0;background:${background}}svg{display:block;width:100vw}</style>${svg}`
 
 const sharing = `<style>
   @font-face { font-family: Display; src: url(data:font/woff2;base64,${display}) }
@@ -32,14 +34,10 @@ const sharing = `<style>
   aside img { position: absolute; right: 40px; top: 35px; width: 630px; height: 560px }
 </style><main>${favicon}<h1>Frond</h1><p>Houseplants, cacti, climbers and flowering plants</p></main><aside><img src="data:image/svg+xml;base64,${hero}"></aside>`
 
-/** A plant for a link to it. */
-const plant = (file) =>
-  `<style>body{margin:0;background:#EEF3E6}svg{display:block;width:100vw}</style>${readFileSync(`public/plants/${file}`, 'utf8')}`
-
 const pictures = [
   ...[192, 512].flatMap((size) => [
-    { path: `icons/any-${size}.png`, width: size, height: size, html: icon(favicon) },
-    { path: `icons/maskable-${size}.png`, width: size, height: size, html: icon(maskable) },
+    { path: `icons/any-${size}.png`, width: size, height: size, html: drawing(favicon) },
+    { path: `icons/maskable-${size}.png`, width: size, height: size, html: drawing(maskable) },
   ]),
   // With the drawings' gradients a JPEG is half a PNG.
   { path: 'sharing.jpg', width: 1200, height: 630, html: sharing },
@@ -49,7 +47,7 @@ const pictures = [
       path: `plants/${file.replace('.svg', '.jpg')}`,
       width: 600,
       height: 750,
-      html: plant(file),
+      html: drawing(readFileSync(`public/plants/${file}`, 'utf8'), '#EEF3E6'),
     })),
 ]
 

@@ -1,6 +1,3 @@
 import { explainFailedStart } from './explainFailedStart.js'
 
-await explainFailedStart(async () => {
-  const { serveShop } = await import('./serveShop.js')
-  await serveShop(process.argv.slice(2))
-})
+await explainFailedStart(() => import('./serveShop.js'))

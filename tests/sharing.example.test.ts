@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import * as v from 'valibot'
-import { cartAddFails, createHandlers, demoAccount, plants } from '../packages/frond-mocks'
+import { cartAddFails, createHandlers, demoAccount, plants } from '../packages/frond-mocks/index'
 import { createTestBackend } from '../packages/frond-mocks/node'
 import { LoginResponse } from '../src/contract/authCalls'
 import { backend as shop } from './support/backend'

@@ -11,7 +11,7 @@ import { type Deployment, stores, TOKEN_SECRET } from './stores'
 
 const node = promisify(execFile)
 
-/** A running backend (`npm run test:contract -- --url …`), or by default the project's own. */
+/** A running backend (`CONTRACT_URL=… npm run test:contract`), or by default the project's own. */
 const { CONTRACT_URL, CONTRACT_SECRET } = process.env
 const deployments =
   CONTRACT_URL === undefined

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { setupServer } from 'msw/node'
-import { createHandlers } from '../../../packages/frond-mocks'
+import { createHandlers } from '../../../packages/frond-mocks/index'
 import { backend } from '../../../tests/support/backend'
 import { createTestBackend } from './createTestBackend'
 

@@ -9,13 +9,13 @@ export interface FormFailure {
 }
 
 /**
- * Text without the white space, and the characters of no width, around it. A mark at its end keeps its
- * joiner, which shapes the letter before it in some scripts.
+ * Text without the white space, and the characters that nobody sees, around it. A mark at its end keeps
+ * its joiner, which shapes the letter before it in some scripts.
  */
 function trimText(text: string): string {
   return text
-    .replace(/^[\s\p{Default_Ignorable_Code_Point}]+/u, '')
-    .replace(/(\p{M}\u200D?)?[\s\p{Default_Ignorable_Code_Point}]*$/u, '$1')
+    .replace(/^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]+/u, '')
+    .replace(/(\p{M}\u200D?)?[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]*$/u, '$1')
 }
 
 function inputOf(form: HTMLFormElement, name: string): HTMLInputElement | undefined {
@@ -60,8 +60,12 @@ export function useForm<Name extends string>(options: Options<Name>) {
   /** Marks the fields that can't be sent and focuses the first; returns true if there are none. */
   const check = (form: HTMLFormElement): boolean => {
     const found = Object.entries<string>(missing).flatMap(([name, message]) => {
-      if (textIn(form, name) === '') return [[name, message] as const]
-      const isWrong = inputOf(form, name)?.validity.typeMismatch === true
+      const text = textIn(form, name)
+      if (text === '') return [[name, message] as const]
+      const input = inputOf(form, name)
+      // The browser would call the email invalid for the space around it.
+      if (input?.type === 'email') input.value = text
+      const isWrong = input?.validity.typeMismatch === true
       return isWrong ? [[name, `Enter a valid ${name}`] as const] : []
     })
     setErrors(Object.fromEntries(found))

@@ -102,11 +102,12 @@ describe('the sign-up page', () => {
   it('asks for a name instead of white space, and stores names without any around', async () => {
     const user = await openSignup()
     const firstName = screen.getByRole('textbox', { name: 'First name' })
-    await user.type(firstName, '\u00a0\u2003\u200b\t')
+    await user.type(firstName, '\u00a0\u2003\u200b\t\u0085')
     await user.click(screen.getByRole('button', { name: 'Create New Account' }))
     expect(firstName).toHaveAccessibleDescription('Enter your first name')
     await user.clear(firstName)
-    await fillIn(user, { lastName: ' \u200bIyer\u3000', password: ' Moss and Stone ' })
+    const email = `\u00a0${newcomer.email}\u200b`
+    await fillIn(user, { email, lastName: ' \u200bIyer\u3000', password: ' Moss and Stone ' })
     await waitFor(() => {
       expect(window.location.pathname).toBe('/')
     })

@@ -8,6 +8,12 @@ export class DatabaseFailure extends Error {
   ) {
     super(`The database can't be used: ${reasonFor(cause, code)}.`, { cause })
   }
+
+  /** Whether node-postgres had no answer. */
+  get isUnanswered(): boolean {
+    const { message } = this.cause instanceof Error ? this.cause : this
+    return [silent, lost].includes(reasonsByMessage[message] ?? '')
+  }
 }
 
 /** Sent to the client after any unexpected failure. The log says more. */
@@ -42,7 +48,7 @@ const reasons: Record<string, string> = {
   '28000': 'it rejects the user',
   '28P01': 'it rejects the password',
   '3D000': 'it has no database of that name',
-  '42501': 'the user lacks a permission',
+  '42501': 'its user may not connect to it, or lacks another right',
   '53100': full,
   '53300': 'it has no free connection',
   '57014': 'a statement took too long',

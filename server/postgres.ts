@@ -30,8 +30,14 @@ const timeouts = {
 /** The server is a standby, or is shutting down: a new connection may reach another one. */
 const ENDING = new Set(['25006', '57P01', '57P02', '57P03'])
 
-/** A database that is just starting: nothing listens yet, its name isn't known yet, or it says so. */
-const STARTING = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', '57P03'])
+/**
+ * A database that may be just starting: nothing listens yet, its name isn't known yet, a proxy in front of
+ * it closes the connection or stays silent, or it says so.
+ */
+const STARTING = new Set([
+  ...['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'],
+  ...['ECONNRESET', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03'],
+])
 
 /** Opens PostgreSQL, or any engine that speaks its protocol. Throws if it can't be reached in time. */
 export async function openPostgres(url: string, waitSeconds: number): Promise<Database> {
@@ -85,7 +91,9 @@ async function awaitStart(ask: () => Promise<unknown>, waitSeconds: number): Pro
       await ask()
       return
     } catch (error) {
-      const isStarting = error instanceof DatabaseFailure && STARTING.has(error.code ?? '')
+      const isStarting =
+        error instanceof DatabaseFailure &&
+        (error.code === undefined ? error.isUnanswered : STARTING.has(error.code))
       if (!isStarting || Date.now() >= deadline) throw error
       if (tries === 1) log(`${error.message} Waiting up to ${waitSeconds} seconds for it.`)
       await wait(Math.min(1000, deadline - Date.now()))

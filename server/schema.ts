@@ -33,6 +33,8 @@ const SCHEMA_LOCK = 7_266_378
 export async function createTables(database: Database): Promise<void> {
   await database.transaction(async (connection) => {
     await connection.query('select pg_advisory_xact_lock($1)', [SCHEMA_LOCK])
+    if (await isSo(connection, 'current_schema() is null'))
+      throw missingRight('use the schema of its tables')
     for (const [table, { columns, rights }] of Object.entries(tables)) {
       if (await isSo(connection, 'to_regclass($1) is null', table)) {
         if (await isSo(connection, 'not has_schema_privilege(current_schema(), $1)', 'create'))

@@ -34,6 +34,13 @@ describeIfInstalled('a PostgreSQL role that may not create tables', () => {
     expect(errors).toMatch(/its user lacks the right to create the table frond_users\. docs/)
   })
 
+  test('is told that it may not use the schema', async () => {
+    await owner.query('revoke usage on schema public from public')
+    const { errors } = await failToStart(settings())
+    await owner.query('grant usage on schema public to public')
+    expect(errors).toMatch(/its user lacks the right to use the schema of its tables\. docs/)
+  })
+
   test('starts with tables of another role, once the rights on them are granted', async () => {
     const { DATABASE_URL, ...others } = settings()
     const first = await startBackend({ DATABASE_URL: postgres.url, ...others })

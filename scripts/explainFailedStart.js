@@ -1,3 +1,5 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
+
 const missingPackages =
   "Some packages aren't installed. This command builds what it serves, so it needs the development dependencies too: run 'npm install' or 'npm ci', without --omit=dev."
 
@@ -21,4 +23,10 @@ export async function explainFailedStart(run) {
     console.error(sentence(error))
     process.exit(1)
   }
+}
+
+/** Creates a folder, and throws as Node does if this user can't write to it: tools' own errors vary. */
+export function ensureWritable(folder) {
+  mkdirSync(folder, { recursive: true })
+  accessSync(folder, constants.W_OK)
 }

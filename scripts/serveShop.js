@@ -1,11 +1,12 @@
 import { tryLock } from 'fs-native-extensions'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, openSync } from 'node:fs'
+import { openSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { preview } from 'vite'
+import { ensureWritable } from './explainFailedStart.js'
 import { DEFAULT_SITE_URL } from './pageHead.js'
 
 /**
@@ -71,7 +72,7 @@ async function build() {
 const { port, host } = readArguments(process.argv.slice(2))
 /** Held until this process ends, however it does. */
 const cache = join('node_modules', '.cache', 'frond')
-mkdirSync(cache, { recursive: true })
+for (const folder of [cache, join('node_modules', '.vite-temp'), 'dist']) ensureWritable(folder)
 if (!tryLock(openSync(join(cache, 'start.lock'), 'a')))
   fail(
     "Another 'npm start' is building or serving this shop. Stop it first, or serve the same build on another port with 'npm run preview -- --port 5000'.",

@@ -36,6 +36,10 @@ export function serveBuild({ outDir, base }) {
     }
     const [url = '/', search] = (request.url ?? '/').split('?')
     const pathname = url.replace(/\/{2,}/g, '/')
+    if (`${pathname}/` === base) {
+      response.writeHead(301, { Location: base }).end()
+      return
+    }
     const path = `/${pathname.slice(base.length)}`
     const page = path.toLowerCase().replace(/(.)\/$/, '$1')
     if (!pathname.startsWith(base) || page === '/404') {

@@ -4,6 +4,7 @@ import { lazyDialog } from '../components/lazyComponent'
 import type { Product } from '../contract/entities'
 import { selectWanted } from './wantedSlice'
 import { AddToCart } from '../features/cart/AddToCart'
+import { productWithId } from '../features/catalog/plant/plantUrl'
 import { useOpenPlant } from '../features/catalog/plant/useOpenPlant'
 import { WishlistToggle } from '../features/wishlist/WishlistToggle'
 import { useAppSelector } from '../store/hooks'
@@ -25,8 +26,7 @@ interface QuickViewProps {
 /** The plant that the URL names, in a dialog; a sentence if the catalogue doesn't have it. */
 export function QuickView({ products, result, isLoading }: QuickViewProps) {
   const { id, step, close } = useOpenPlant()
-  const product =
-    id === null ? undefined : products.find(({ _id }) => _id.toLowerCase() === id.toLowerCase())
+  const product = id === null ? undefined : productWithId(products, id)
   // The last one stays while its dialog closes.
   const [shown, setShown] = useState(product)
   if (product && product !== shown) setShown(product)

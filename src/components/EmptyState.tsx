@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 interface EmptyStateProps {
   /** Path of a square picture. */
   illustration: string
-  title?: string
+  title?: ReactNode
   text?: string | undefined
   action?: ReactNode
 }

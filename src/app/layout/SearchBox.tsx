@@ -46,6 +46,9 @@ export function SearchBox() {
       sx={{ position: 'relative' }}
       onSubmit={(event) => {
         event.preventDefault()
+        // Filled in without an event.
+        const typed = input.current?.value ?? ''
+        if (typed !== searchTerm) changeTerm(typed)
         const option = activeOption()
         if (option) option.click()
         else {
@@ -96,6 +99,7 @@ export function SearchBox() {
         slotProps={{
           input: {
             'aria-label': 'Search plants',
+            dir: 'auto',
             enterKeyHint: 'search',
             onClick: goToListing,
             role: 'combobox',

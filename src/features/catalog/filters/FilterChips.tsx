@@ -45,7 +45,7 @@ export function FilterChips() {
             <Chip
               component="button"
               type="button"
-              label={label}
+              label={<bdi>{label}</bdi>}
               aria-label={`Remove filter ${label}`}
               onClick={remove}
               // Shows the cross, which is part of the button.

@@ -53,7 +53,10 @@ export function NoMatch({ filters, products, unknownName }: NoMatchProps) {
                 dispatch(removal)
               }}
             >
-              {`Remove "${label}": ${String(count)} ${count === 1 ? 'plant' : 'plants'}`}
+              <span>
+                Remove "<bdi>{label}</bdi>
+                {`": ${String(count)} ${count === 1 ? 'plant' : 'plants'}`}
+              </span>
             </Button>
           ))}
           <SeeAllPlants />

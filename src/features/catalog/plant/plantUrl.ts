@@ -1,3 +1,4 @@
+import type { Product } from '../../../contract/entities'
 import { paths } from '../../../navigation/paths'
 
 /** The quick view, as a history entry names it. */
@@ -25,6 +26,10 @@ export const plantLink = (productId: string, basePath: string) => ({
 
 /** The plant whose quick view a URL opens, if any. */
 export const plantOf = (search: string): string | null => new URLSearchParams(search).get('plant')
+
+/** The product with an _id as a URL spells it, in any case. */
+export const productWithId = (products: readonly Product[], id: string): Product | undefined =>
+  products.find(({ _id }) => _id.toLowerCase() === id.toLowerCase())
 
 /** The listing's URL without the quick view. */
 export function withoutPlant(search: string, pathname: string): string {

@@ -35,7 +35,11 @@ export default function EmptySearch({ term, products, bestRated }: EmptySearchPr
     <>
       <EmptyState
         illustration="/illustrations/no-match.svg"
-        title={`Nothing called "${term}"`}
+        title={
+          <>
+            Nothing called "<bdi>{term}</bdi>"
+          </>
+        }
         text={isFound ? 'Did you mean:' : 'Check the spelling, or see all plants.'}
         action={
           <Stack spacing={2} sx={{ alignItems: 'center' }}>

@@ -28,20 +28,6 @@ test('the work is done immediately; only the reply is delayed', async () => {
   }
 })
 
-test('a request is stored before its reply arrives', async () => {
-  const store = createMemoryStore([])
-  backend.server.use(...createHandlers({ store, latency: 150 }))
-  const email = 'ravi@frond.example'
-  const body = JSON.stringify({ email, password: 'x', firstName: 'Ravi', lastName: 'Nair' })
-  let isAnswered = false
-  const reply = fetch('/api/auth/signup', { method: 'POST', body }).then(() => {
-    isAnswered = true
-  })
-  while (!(await store.get(email))) await new Promise((resolve) => setTimeout(resolve, 5))
-  expect(isAnswered).toBe(false)
-  await reply
-})
-
 test('an upload that is aborted is bad input, not a failure of the backend', async () => {
   const request = new Request('http://localhost/api', { method: 'POST', body: '{}' })
   jest.spyOn(request, 'text').mockRejectedValue(new Error('aborted'))

@@ -23,15 +23,6 @@ export const wishlistCases: ContractCase[] = [
     },
   },
   {
-    name: 'a product is deleted with 200 and the remaining wishlist',
-    run: async ({ signUp, post, del, expect }) => {
-      const { token } = await signUp()
-      await post('/user/wishlist', product('snake-plant'), token)
-      const reply = await del('/user/wishlist/snake-plant', token)
-      expect(reply).toEqual({ status: 200, body: { wishlist: [] } })
-    },
-  },
-  {
     name: 'deleting what is not in the wishlist answers 200 and the unchanged wishlist',
     run: async ({ signUp, post, del, expect }) => {
       const { token } = await signUp()

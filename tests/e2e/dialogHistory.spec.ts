@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectHydrated, signInAsDemo, test } from './fixtures'
+import { holdShop } from './holdShop'
 
 /** Presses twice before the browser can go back once. */
 async function pressTwice(button: Locator): Promise<void> {
@@ -63,21 +64,14 @@ test('a quick view reopened by Forward closes in every way, and only once', asyn
 test("several presses while the quick view loads add one history entry, the last plant's", async ({
   page,
 }) => {
-  let release: (value?: undefined) => void = () => undefined
-  const released = new Promise<undefined>((resolve) => {
-    release = resolve
-  })
-  await page.context().route('**/assets/PlantDialog-*.js', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdShop(page, 'PlantDialog')
   await page.goto('/productlisting?category=flowering')
   await expectHydrated(page)
   const entries = () => page.evaluate(() => history.length)
   const before = await entries()
   for (const name of ['Peace Lily', 'Peace Lily', 'Moth Orchid', 'Moth Orchid'])
     await page.getByRole('link', { name: `View ${name}` }).click()
-  release()
+  await release()
   const plant = page.getByRole('dialog', { name: 'Moth Orchid' })
   await expect(plant).toBeVisible()
   expect(await entries()).toBe(before + 1)

@@ -23,38 +23,3 @@ test(
     await expect(page.getByText('(Showing 9 products)')).toBeVisible()
   },
 )
-
-test("Back undoes the dialog's choices in one step, however the dialog was closed", async ({
-  page,
-}) => {
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Shop Now' }).tap()
-  const tune = await waitForHydration(page.getByRole('button', { name: 'Filters' }))
-  const dialog = page.getByRole('dialog', { name: 'Filters' })
-  const ways = [
-    () => dialog.getByRole('button', { name: 'Show 1 product', exact: true }).tap(),
-    () => dialog.getByRole('button', { name: 'Close' }).tap(),
-    () => page.keyboard.press('Escape'),
-    () => page.goBack(),
-  ]
-  for (const close of ways) {
-    await tune.tap()
-    await dialog.getByRole('checkbox', { name: 'Cacti' }).check()
-    const slider = dialog.getByRole('slider', { name: 'Price range' })
-    await slider.fill('600')
-    await slider.press('ArrowLeft')
-    await slider.press('PageUp')
-    await slider.press('PageDown')
-    await slider.press('ArrowLeft')
-    await slider.press('PageDown')
-    await close()
-    await expect(dialog).toBeHidden()
-    await expect(page).toHaveURL('/productListing?category=cacti&price=480')
-    await page.goBack()
-    await expect(page.getByText('(Showing 9 products)')).toBeVisible()
-    await expect(page).toHaveURL('/productListing')
-    await expect(dialog).toBeHidden()
-  }
-  await page.goBack()
-  await expect(page).toHaveURL('/')
-})

@@ -1,23 +1,5 @@
 import { addToCart, expect, expectHydrated, signInAsDemo, test } from './fixtures'
 
-test('a prerendered page has two style elements, and hydration inserts none of their rules again', async ({
-  page,
-}) => {
-  for (const path of ['/', '/productlisting', '/login']) {
-    const html = await (await page.goto(path))?.text()
-    expect(html?.match(/<style/g)).toHaveLength(2)
-    await expectHydrated(page)
-    const repeated = await page.evaluate(() => {
-      const [shell, critical, ...later] = [...document.styleSheets].map(({ cssRules }) =>
-        [...cssRules].map(({ cssText }) => cssText),
-      )
-      const known = new Set(shell?.concat(critical ?? []))
-      return later.flat().filter((rule) => known.has(rule))
-    })
-    expect(repeated).toEqual([])
-  }
-})
-
 for (const path of ['/', '/productlisting'])
   test(`${path} asks for its first pictures before its scripts`, async ({ page }) => {
     const types: string[] = []

@@ -5,22 +5,6 @@ import { holdShop } from './holdShop'
 const email = (page: Page) => page.getByRole('textbox', { name: 'Email' })
 const password = (page: Page) => page.getByLabel('Password', { exact: true })
 
-test('Back before hydration, after a reload, loads the page that it leads to', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Shop Now' }).click()
-  await expect(card(page, 'Snake Plant')).toBeVisible()
-  const releaseShop = await holdShop(page)
-  await page.reload({ waitUntil: 'commit' })
-  await expect(card(page, 'Snake Plant')).toBeVisible()
-  await page.evaluate(() => {
-    history.back()
-  })
-  await releaseShop()
-  await expect(page.getByRole('link', { name: 'Shop Now' })).toBeVisible()
-  await page.getByRole('link', { name: 'Cacti' }).click()
-  await expect(page.getByRole('article')).toHaveCount(2)
-})
-
 test('text typed before hydration into a field that a button has filled stays', async ({
   page,
 }) => {

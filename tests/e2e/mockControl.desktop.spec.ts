@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { axeFindsNothing } from './axe'
 import { addToCart, expect, expectHydrated, signInAsDemo, test, toast } from './fixtures'
 
 // The browser logs the failures that these tests cause.
@@ -43,27 +42,6 @@ test('an unknown setting is named in the badge', async ({ page }) => {
   expect((await warned).text()).toBe('?mock has unknown settings: cartAd:500')
   await page.getByRole('button', { name: 'Mock: unknown cartAd:500' }).click()
   await expect(panelOf(page).getByLabel('Latency in milliseconds')).toHaveValue('0')
-})
-
-test('panel and page are side by side, and the page can be used', async ({ page }) => {
-  await page.goto('/productlisting?mock')
-  const panel = panelOf(page)
-  await expect(panel).toBeVisible()
-  await axeFindsNothing(page, 'the panel')
-  const edge = (await panel.boundingBox())?.x ?? 0
-  const parts = [
-    page.getByRole('banner'),
-    page.getByRole('contentinfo'),
-    page.getByRole('link', { name: 'Wishlist, 0 items' }),
-    ...(await page.getByRole('article').all()),
-  ]
-  for (const part of parts) {
-    const box = await part.boundingBox()
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(edge + 1)
-  }
-  await page.getByRole('link', { name: 'Cart, 0 items' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible()
-  await expect(panel).toBeVisible()
 })
 
 test('the panel makes a call fail, and copies a link that reproduces it', async ({ page }) => {

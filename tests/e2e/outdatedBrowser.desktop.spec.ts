@@ -51,16 +51,6 @@ test('a browser without modules says so', async ({ page }) => {
   await expect(notice(page)).toBeVisible()
 })
 
-test.describe('in a current browser', () => {
-  test.use({ expectedNoise: [/Service Worker/] })
-
-  test('nothing says that it is too old', async ({ page }) => {
-    await page.goto('/')
-    await expect(page.getByRole('link', { name: 'Shop Now' })).toBeVisible()
-    await expect(notice(page)).toBeHidden()
-  })
-})
-
 test('a syntax error of an extension doesn’t say that the browser is too old', async ({ page }) => {
   await page.addInitScript('value ~> value')
   await page.goto('/')

@@ -43,12 +43,3 @@ test('over plain HTTP, login says once that it needs HTTPS or localhost', async 
   await toast(page, 'Error while login').waitFor()
   await expect(toast(page, notices.accountsNeedHttps)).toHaveCount(1)
 })
-
-test('over plain HTTP, sign-up says once that it needs HTTPS or localhost', async ({ page }) => {
-  await page.goto('/signup')
-  const names = { Email: 'ravi@frond.example', 'First name': 'Ravi', 'Last name': 'Nair' }
-  const passwords = { Password: 'moss', 'Confirm password': 'moss' }
-  await fillAndSend(page, { ...names, ...passwords }, 'Create New Account')
-  await toast(page, 'Error while signing up user').waitFor()
-  await expect(toast(page, notices.accountsNeedHttps)).toHaveCount(1)
-})

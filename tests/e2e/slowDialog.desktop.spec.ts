@@ -1,4 +1,5 @@
 import { expect, signInAsDemo, test } from './fixtures'
+import { holdShop } from './holdShop'
 
 // A worker would answer from its cache.
 test.use({ serviceWorkers: 'block', expectedNoise: [/registration blocked/] })
@@ -8,14 +9,7 @@ test('an address form whose code is slow to load shows progress until its code a
 }) => {
   await page.clock.install()
   await signInAsDemo(page)
-  const arrival: { resolve?: (value: unknown) => void } = {}
-  const arrived = new Promise((resolve) => {
-    arrival.resolve = resolve
-  })
-  await page.route(/AddressForm-.*\.js$/, async (route) => {
-    await arrived
-    await route.continue()
-  })
+  const release = await holdShop(page, 'AddressForm')
   await page.goto('/address')
   const open = page.getByRole('button', { name: 'ADD NEW ADDRESS' })
   await open.waitFor()
@@ -23,7 +17,7 @@ test('an address form whose code is slow to load shows progress until its code a
   await open.click()
   const progress = page.getByRole('progressbar', { name: 'Loading the address form' })
   await expect(progress).toBeVisible()
-  arrival.resolve?.(undefined)
+  await release()
   // React shows the form 300 ms after the progress, at the earliest.
   await page.clock.resume()
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused()

@@ -53,3 +53,28 @@ test("a toast never covers a form's buttons, or the total on a phone", async ({ 
     .click()
   await expectApart(page, 'Product added to wishlist', order)
 })
+
+test('a toast is light in the dark scheme, at the bottom right', async ({ page }) => {
+  await page.clock.install()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/productlisting')
+  const heart = await waitForHydration(page.getByRole('button', { name: 'Wishlist Peace Lily' }))
+  // The clock is stopped, so that the toast stays visible.
+  await page.clock.pauseAt(Date.now() + 3000)
+  await heart.click()
+  const shownToast = toast(page, 'Please login to add product to wishlist')
+  await expect(shownToast).toBeVisible()
+  await page.clock.runFor(400)
+  const { width = 0, height = 0 } = page.viewportSize() ?? {}
+  await expect(async () => {
+    const box = await shownToast.boundingBox()
+    if (!box) throw new Error('Gone already.')
+    expect(width - box.x - box.width).toBeLessThanOrEqual(40)
+    // Above the offer to log in, which it would cover.
+    expect(height - box.y - box.height).toBeLessThanOrEqual(160)
+  }).toPass()
+  const [red = 0] = await shownToast.evaluate((sheet) =>
+    (getComputedStyle(sheet).backgroundColor.match(/\d+/g) ?? []).map(Number),
+  )
+  expect(red).toBeGreaterThan(200)
+})

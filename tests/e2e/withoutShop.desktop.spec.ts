@@ -85,25 +85,3 @@ test.describe('without its code', () => {
     await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
   })
 })
-
-test.describe('with broken toasts', () => {
-  test.use({ expectedNoise: [/broken toasts/] })
-
-  test('an error in the toasts shows the error page, never a blank one', async ({
-    page,
-    context,
-  }) => {
-    await context.route('**/assets/ToastStack-*.js', (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        body: 'export default () => { throw new Error("broken toasts") }',
-      }),
-    )
-    await page.goto('/productlisting')
-    await page.getByRole('button', { name: 'Wishlist Peace Lily' }).click()
-    await expect(page.getByRole('alert').getByText("We couldn't show the shop")).toBeVisible()
-    await context.unroute('**/assets/ToastStack-*.js')
-    await page.getByRole('link', { name: 'Go back to home' }).click()
-    await expect(page.getByRole('link', { name: 'Shop Now' })).toBeVisible()
-  })
-})

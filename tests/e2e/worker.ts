@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { Host } from '../support/host'
 import { test } from './fixtures'
@@ -54,11 +54,4 @@ export async function visitAndLoseConnection(page: Page): Promise<void> {
   await page.goto('/')
   await waitUntilPrecached(page)
   await page.context().setOffline(true)
-}
-
-/** Checks that a picture has loaded and is rendered. */
-export async function expectDrawn(picture: Locator): Promise<void> {
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0)
 }

@@ -78,27 +78,3 @@ test('Back closes only the address form, but leaves a payment, and Escape return
   await tab.goBack()
   await heading(tab, 'My Cart').waitFor()
 })
-
-test.describe('on a phone', () => {
-  test.use({ size: { width: 480, height: 800 } })
-
-  test('the filters open in a dialog, apply live, and close on Back', async ({ tab }) => {
-    await tab.goto('/productlisting')
-    await waitForHydration(tab)
-    const opener = button(tab, 'Filters')
-    const dialog = tab.getByRole('dialog', { name: 'Filters' })
-    await opener.click()
-    await dialog.getByRole('checkbox', { name: 'Cacti' }).click()
-    await dialog.getByRole('button', { name: 'Show 2 products' }).waitFor()
-    await tab.goBack()
-    await dialog.expect({ count: 0 })
-    await tab.getByRole('article').expect({ count: 2 })
-    await opener.expect({ isFocused: true })
-    await opener.click()
-    await dialog.getByRole('button', { name: 'Clear' }).click()
-    await tab.press('Escape')
-    await dialog.expect({ count: 0 })
-    await tab.getByRole('article').expect({ count: 9 })
-    await opener.expect({ isFocused: true })
-  })
-})

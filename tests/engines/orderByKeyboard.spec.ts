@@ -1,19 +1,8 @@
 import { storedQuantities } from '../support/storedQuantities'
 import type { EnginePage } from './enginePage'
-import {
-  badge,
-  button,
-  card,
-  heading,
-  link,
-  signInAsDemo,
-  test,
-  toast,
-  waitForHydration,
-} from './fixtures'
+import { badge, button, card, heading, link, test, toast, waitForHydration } from './fixtures'
 import type { EngineLocator } from './locator'
 import { expectFilled, newShopper } from './newShopper'
-import { countPrints, expectPrinted } from './countPrints'
 import { pressOn, tabTo } from './tabTo'
 
 async function typeInto(tab: EnginePage, field: EngineLocator, text: string, key?: string) {
@@ -74,41 +63,4 @@ test('a visitor signs up for a plant by keyboard, and orders it without an addre
   await tabTo(tab, order.getByRole('link', { name: 'hello@frond.example' }))
   await badge(tab, 'Cart', 0).waitFor()
   await tab.waitUntil(storedQuantities, [])
-})
-
-test('the receipt prints and leads on, home and to the profile, by keyboard', async ({ tab }) => {
-  await signInAsDemo(tab)
-  await tab.goto('/productlisting?category=flowering')
-  await waitForHydration(tab)
-  await pressOn(tab, card(tab, 'Moth Orchid').getByRole('button', { name: /^Add to cart/ }))
-  await link(tab, /^Go to cart/).expect({ isFocused: true })
-  await tab.press('Enter')
-  await card(tab, 'Moth Orchid').waitFor()
-  await pressOn(tab, button(tab, 'Place Order'))
-  await tab.getByRole('radio', { name: /^Asha Rao/ }).waitFor()
-  await pressOn(tab, button(tab, 'Place Order'))
-  await button(tab, 'Pay ₹810').expect({ isFocused: true })
-  await tab.press('Enter')
-  await heading(tab, 'Order placed successfully!!').expect({ isFocused: true })
-
-  await countPrints(tab)
-  await pressOn(tab, button(tab, 'Print'))
-  await expectPrinted(tab)
-  await pressOn(tab, tab.getByRole('main').getByRole('link', { name: 'Home' }), 'Shift+Tab')
-
-  await heading(tab, 'Let something grow on you.').expect({ isFocused: true })
-  const plant = card(tab, 'Snake Plant')
-  await pressOn(tab, plant.getByRole('button', { name: /^Add to cart/ }))
-  await plant.getByRole('link', { name: /^Go to cart/ }).expect({ isFocused: true })
-  await pressOn(tab, plant.getByRole('button', { name: /^Wishlist/ }))
-  await badge(tab, 'Wishlist', 1).waitFor()
-  await pressOn(tab, link(tab, 'Profile'), 'Shift+Tab')
-  await heading(tab, 'Profile').expect({ isFocused: true })
-  await pressOn(tab, link(tab, 'My Wishlist'))
-  await heading(tab, 'My Wishlist').expect({ isFocused: true })
-  await tab.goBack()
-  await heading(tab, 'Profile').waitFor()
-  await pressOn(tab, badge(tab, 'Cart', 1), 'Shift+Tab')
-  await heading(tab, 'My Cart').expect({ isFocused: true })
-  await card(tab, 'Snake Plant').waitForText('Total ₹425')
 })

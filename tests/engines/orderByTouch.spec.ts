@@ -1,7 +1,6 @@
 import { storedQuantities } from '../support/storedQuantities'
 import { badge, button, card, heading, link, test, toast, waitForHydration } from './fixtures'
 import { expectFilled, newShopper } from './newShopper'
-import { countPrints, expectPrinted } from './countPrints'
 
 // As in shopByTouch.spec.ts.
 test.use({ size: { width: 480, height: 660 } })
@@ -57,10 +56,6 @@ test('a visitor signs up and orders without an address with a finger alone', asy
   await heading(tab, 'Order placed successfully!!').waitFor()
   await tab.getByText(/^We don't have your address yet\./).waitFor()
   await tab.waitUntil(storedQuantities, [])
-  await countPrints(tab)
-  await button(tab, 'Print').tap()
-  await expectPrinted(tab)
-
   await link(tab, 'Profile').tap()
   await link(tab, 'Saved Addresses').waitFor()
 })

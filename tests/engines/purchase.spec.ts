@@ -108,18 +108,3 @@ test("Undo puts a line back where it was, and 'Move to Wishlist' moves one", asy
   await tab.goto('/mywishlist')
   await card(tab, 'Areca Palm').waitFor()
 })
-
-test('a move to the wishlist that a reload interrupts is completed, once', async ({ tab }) => {
-  await signInAsDemo(tab)
-  await tab.goto('/productlisting')
-  await addToCart(tab, 'Areca Palm')
-  await tab.goto('/mycart')
-  await button(tab, /^Move to Wishlist/).click()
-  await card(tab, 'Areca Palm').expect({ count: 0 })
-  await tab.reload()
-  await badge(tab, 'Wishlist', 1).waitFor()
-  await badge(tab, 'Cart', 0).waitFor()
-  await tab.goto('/mywishlist')
-  await card(tab, 'Areca Palm').waitFor()
-  await tab.getByRole('article').expect({ count: 1 })
-})

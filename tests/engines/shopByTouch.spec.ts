@@ -1,5 +1,5 @@
 import type { EnginePage } from './enginePage'
-import { button, heading, link, test, waitForHydration } from './fixtures'
+import { button, link, test, waitForHydration } from './fixtures'
 
 // WebKit's narrowest window is 447 px wide. In Firefox, a finger doesn't reach below the browser's own
 // window, which is 768 px high with its bars.
@@ -9,29 +9,6 @@ async function closePlant(tab: EnginePage): Promise<void> {
   await tab.getByRole('dialog').getByRole('button', { name: 'Close' }).tap()
   await tab.getByRole('dialog').expect({ count: 0 })
 }
-
-test('a finger leads from home to a plant, and on from one that’s sold out', async ({ tab }) => {
-  await tab.goto('/')
-  await waitForHydration(tab)
-  await heading(tab, 'Best rated').waitFor()
-  await link(tab, 'View Snake Plant').tap()
-  const plant = tab.getByRole('dialog', { name: 'Snake Plant' })
-  await plant.getByRole('img', { name: /^Beside a chair of 90 cm/ }).waitFor()
-  await plant.getByText(/^Not for you if/).waitFor()
-  await closePlant(tab)
-
-  await link(tab, 'Shop Now').tap()
-  await heading(tab, 'Showing All Products').waitFor()
-  await link(tab, 'View Star Jasmine').tap()
-  const soldOut = tab.getByRole('dialog', { name: 'Star Jasmine' })
-  await soldOut.waitForText('out of 5')
-  await soldOut.getByRole('button', { name: /^In stock/ }).tap()
-  await soldOut.expect({ count: 0 })
-  await tab
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Add to cart/ })
-    .waitFor()
-})
 
 test('a finger searches by another name, picks a suggestion, and sorts', async ({ tab }) => {
   await tab.goto('/productlisting')

@@ -153,12 +153,6 @@ describe('the addresses', () => {
     },
   )
 
-  it("show 'All fields are mandatory' of an empty field once", async () => {
-    expect(await toastsOf(await demo(), saveAddress({ ...filledIn, state: ' ' }))).toEqual([
-      ['All fields are mandatory', 'warning'],
-    ])
-  })
-
   it("show 'New address added' as a success", async () => {
     expect(await toastsOf(await demo(), saveAddress(filledIn))).toEqual([
       ['New address added', 'success'],

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
-import { readdirSync } from 'node:fs'
 import { plants } from '../../src/mocks/seeds/plants'
 import { seedCart, seedWishlist } from '../support/demoUser'
 import { renderApp } from '../support/renderApp'
@@ -45,14 +44,3 @@ test.each(pages)(
     }
   },
 )
-
-const filesOf = (feature: string) =>
-  readdirSync(`src/features/${feature}`, { recursive: true, encoding: 'utf8' })
-const features = readdirSync('src/features').filter((feature) =>
-  filesOf(feature).some((file) => file.endsWith('Api.ts')),
-)
-
-test.each(features)('each action of a shopper with %s has a test', (feature) => {
-  const isTested = filesOf(feature).some((file) => file.endsWith('.test.tsx'))
-  expect(isTested ? '' : `Add a test to src/features/${feature}.`).toBe('')
-})

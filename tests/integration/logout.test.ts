@@ -5,6 +5,7 @@ import { demoAccount } from '../../src/mocks/interface/demoAccount'
 import { backend } from '../support/backend'
 import { plants } from '../../src/mocks/seeds/plants'
 import { seedCart, demoUser, seedWishlist } from '../support/demoUser'
+import { createGate } from '../support/gate'
 import { recordCalls } from '../support/recordCalls'
 import { renderApp } from '../support/renderApp'
 
@@ -32,13 +33,8 @@ test("a logout removes the user's data from store and storage, even after late r
   expect(left()).toEqual(traces)
 
   // A change is in flight when the shopper logs out; its reply arrives afterwards.
-  const shopper = new EventTarget()
-  const hasLeft = new Promise<void>((resolve) => {
-    shopper.addEventListener('left', () => {
-      resolve()
-    })
-  })
-  backend.server.use(http.post('*/api/user/wishlist', () => hasLeft))
+  const leaving = createGate()
+  backend.server.use(http.post('*/api/user/wishlist', () => leaving.opened))
   const sent = recordCalls()
   await user.click(heart)
   await user.click(screen.getByRole('link', { name: 'Profile' }))
@@ -51,7 +47,7 @@ test("a logout removes the user's data from store and storage, even after late r
   expect(localStorage).toHaveLength(0)
   expect(sessionStorage).toHaveLength(0)
 
-  shopper.dispatchEvent(new Event('left'))
+  leaving.open()
   await waitFor(async () => {
     expect((await demoUser()).wishlist).toHaveLength(2)
   })

@@ -22,6 +22,7 @@ import {
 import { recordCalls } from '../support/recordCalls'
 import { demoSession } from '../support/sessions'
 import { openTab, type Tab } from '../support/headlessTab'
+import { createGate } from '../support/gate'
 
 let tab: Tab | undefined
 
@@ -74,36 +75,32 @@ test('the widget opens in green with the total in paise, and payment empties the
 })
 
 test.each([
-  { how: 'dismissed', scenario: paymentIsDismissed, expected: 'dismissed' },
-  { how: 'declined and dismissed', scenario: paymentIsDeclined, expected: 'dismissed' },
-  {
-    how: 'not there, for want of its script,',
-    scenario: paymentScriptFails,
-    expected: 'unavailable',
-  },
-])('a widget that is $how leaves the cart as it was', async ({ scenario, expected }) => {
+  { scenario: paymentIsDismissed, expected: 'dismissed', left: ['snake-plant'] },
+  { scenario: paymentIsDeclined, expected: 'dismissed', left: ['snake-plant'] },
+  { scenario: paymentScriptFails, expected: 'unavailable', left: ['snake-plant'] },
+  { scenario: paymentSucceeds, expected: 'paid', left: [] },
+])('after $scenario.name, $left is left in the cart', async ({ scenario, expected, left }) => {
   jest.spyOn(console, 'warn').mockReturnValue()
   const { store } = await shopWith({ 'snake-plant': 1 })
   backend.server.use(scenario())
   const outcome = store.dispatch(placeOrder(undefined))
   await deliverPaymentScript()
   expect(await outcome).toBe(expected)
-  expect((await demoUser()).cart).toMatchObject([{ _id: 'snake-plant', qty: 1 }])
+  await waitFor(async () => {
+    expect((await demoUser()).cart.map(({ _id }) => _id)).toEqual(left)
+  })
 })
 
 test('a quantity raised right before Place Order is paid for', async () => {
   const { store } = await shopWith({ 'snake-plant': 1 })
-  let arrive: () => void = () => undefined
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  backend.server.use(http.post('*/api/user/cart/:id', () => arrival))
+  const arrival = createGate()
+  backend.server.use(http.post('*/api/user/cart/:id', () => arrival.opened))
   void store.dispatch(increaseQty('snake-plant'))
   const outcome = store.dispatch(placeOrder(undefined))
   await awaitPaymentScript()
   // Gives the payment time to read the cart too early.
   await fetch('/api/categories')
-  arrive()
+  arrival.open()
   const { options } = await nextWidget()
   expect(options.amount).toBe(100 * (2 * 425 + 50))
   options.modal.ondismiss()
@@ -113,22 +110,16 @@ test('a quantity raised right before Place Order is paid for', async () => {
 test('a list that is read again as the payment has read the cart is no error', async () => {
   const { store } = await shopWith({ 'snake-plant': 1 })
   installProvider()
-  let readCatalogue: () => void = () => undefined
-  const cartRead = new Promise<void>((resolve) => {
-    readCatalogue = resolve
-  })
-  let replyToCart: () => void = () => undefined
-  const catalogueRead = new Promise<void>((resolve) => {
-    replyToCart = resolve
-  })
+  const cartRead = createGate()
+  const catalogueRead = createGate()
   backend.server.use(
     // While the catalogue is read, RTK Query keeps the invalidation of the raised quantity waiting.
-    http.get('*/api/products', () => cartRead.then(() => undefined)),
+    http.get('*/api/products', () => cartRead.opened),
     http.get(
       '*/api/user/cart',
       () => {
-        readCatalogue()
-        return catalogueRead.then(() => undefined)
+        cartRead.open()
+        return catalogueRead.opened
       },
       { once: true },
     ),
@@ -138,7 +129,7 @@ test('a list that is read again as the payment has read the cart is no error', a
   await waitFor(() => {
     expect(catalogApi.endpoints.getProducts.select()(store.getState()).isSuccess).toBe(true)
   })
-  replyToCart()
+  catalogueRead.open()
   const { options } = await nextWidget()
   expect(options.amount).toBe(100 * (2 * 425 + 50))
   options.modal.ondismiss()
@@ -148,12 +139,9 @@ test('a list that is read again as the payment has read the cart is no error', a
 test('a press while the payment loads keeps its widget from opening', async () => {
   const { store } = await shopWith({ 'snake-plant': 1 })
   installProvider()
-  let arrive: () => void = () => undefined
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
+  const arrival = createGate()
   const cartRead = jest.fn(() => undefined)
-  const waiting = () => arrival.then(() => undefined)
+  const waiting = () => arrival.opened
   backend.server.use(http.get('*/api/user/cart', cartRead), http.get('*/api/products', waiting))
   const outcome = store.dispatch(placeOrder(undefined))
   await waitFor(() => {
@@ -163,21 +151,10 @@ test('a press while the payment loads keeps its widget from opening', async () =
   const raised = jest.fn(() => new Promise<never>(() => undefined))
   backend.server.use(http.post('*/api/user/cart/:id', raised))
   void store.dispatch(increaseQty('snake-plant'))
-  arrive()
+  arrival.open()
   expect(await outcome).toBe('changed')
   expect(widgets).toEqual([])
   await waitFor(() => {
     expect(raised).toHaveBeenCalled()
-  })
-})
-
-test('a payment that succeeds empties the cart', async () => {
-  const { store } = await shopWith({ 'snake-plant': 1 })
-  backend.server.use(paymentSucceeds())
-  const outcome = store.dispatch(placeOrder(undefined))
-  await deliverPaymentScript()
-  expect(await outcome).toBe('paid')
-  await waitFor(async () => {
-    expect((await demoUser()).cart).toEqual([])
   })
 })

@@ -13,6 +13,7 @@ import { demoUser, seedCart } from '../support/demoUser'
 import { openTab } from '../support/headlessTab'
 import { recordCalls } from '../support/recordCalls'
 import { demoSession } from '../support/sessions'
+import { createGate } from '../support/gate'
 
 isolateDemoTabs()
 const [plant] = plants
@@ -22,19 +23,16 @@ const ids = (cart: { _id: string }[] | undefined) => cart?.map(({ _id }) => _id)
 /** Lets the next query of the cart reply with what the cart is now, but only when it's told to. */
 async function holdBackQuery() {
   const { cart } = await demoUser()
-  let reply: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
-    reply = resolve
-  })
+  const held = createGate()
   const arrived = jest.fn()
   const answer = async () => {
     arrived()
-    await held
+    await held.opened
     return HttpResponse.json({ cart })
   }
   backend.server.use(http.get('*/api/user/cart', answer, { once: true }))
   return {
-    reply,
+    reply: held.open,
     hasArrived: () =>
       waitFor(() => {
         expect(arrived).toHaveBeenCalled()

@@ -12,6 +12,7 @@ import { isolateDemoTabs, openDemoTab } from '../support/demoTabs'
 import { pendingLists } from '../../src/app/store'
 import { demoUser, seedCart } from '../support/demoUser'
 import { demoSession } from '../support/sessions'
+import { createGate } from '../support/gate'
 
 isolateDemoTabs()
 const [plant] = plants
@@ -49,15 +50,12 @@ test.each([
 test('a late refusal of an earlier token doesn’t end the session that followed', async () => {
   const tab = await openDemoTab()
   const session = await demoSession()
-  let refuse: () => void = () => undefined
-  const refusal = new Promise<void>((resolve) => {
-    refuse = resolve
-  })
+  const refusal = createGate()
   const arrived = jest.fn()
   backend.server.use(
     http.get('*/api/user/cart', async () => {
       arrived()
-      await refusal
+      await refusal.opened
       return HttpResponse.json({ errors: [messages.tokenInvalid] }, { status: 401 })
     }),
   )
@@ -67,7 +65,7 @@ test('a late refusal of an earlier token doesn’t end the session that followed
   })
   // As another tab has stored it after a login.
   tab.store.dispatch(sessionRestored({ ...session, authToken: `${session.authToken}2` }))
-  refuse()
+  refusal.open()
   expect(await reply).toBeUndefined()
   expect(tab.signedInAs()).toBe(tab.user)
 })

@@ -1,10 +1,6 @@
 import { expect, jest, test } from '@jest/globals'
 import { act, screen, waitFor } from '@testing-library/react'
-import { returnHref } from '../../src/navigation/paths'
-import { filterProducts } from '../../src/features/catalog/filters/filterProducts'
-import { filtersSlice, searchTermChanged } from '../../src/features/catalog/filters/filtersSlice'
-import { backend } from '../support/backend'
-import { plants } from '../../src/mocks/seeds/plants'
+import { searchTermChanged } from '../../src/features/catalog/filters/filtersSlice'
 import { seedCart, demoUser } from '../support/demoUser'
 import { renderApp } from '../support/renderApp'
 import { demoSession } from '../support/sessions'
@@ -17,53 +13,7 @@ async function post(path: string, body: string): Promise<Response> {
   return fetch(`/api${path}`, { method: 'POST', headers: { authorization: authToken }, body })
 }
 
-test('__proto__, constructor and hasOwnProperty are ignored as keys and are plain text as values', async () => {
-  const keys = '"__proto__":{"polluted":1},"constructor":{"polluted":1}'
-  const nasty = `{"product":{"_id":"__proto__","name":"hasOwnProperty",${keys},"pots":[{${keys},"of":"clay"}]}}`
-  expect((await post('/user/cart', nasty)).status).toBe(201)
-  expect((await post('/user/wishlist', nasty)).status).toBe(201)
-  const signup = `{"email":"constructor","password":"p","firstName":"__proto__","lastName":"toString",${keys},"more":[{${keys},"kept":1}]}`
-  expect((await post('/auth/signup', signup)).status).toBe(201)
-  expect(await backend.store.get('constructor')).toMatchObject({ firstName: '__proto__' })
-  expect(await backend.store.get('__proto__')).toBeUndefined()
-  expect((await demoUser()).cart).toMatchObject([{ _id: '__proto__', name: 'hasOwnProperty' }])
-  const stored = [await backend.store.get('constructor'), await demoUser()]
-  expect(JSON.stringify(stored)).not.toContain('polluted')
-  expect(stored).toMatchObject([
-    { more: [{ kept: 1 }] },
-    { cart: [{ pots: [{ of: 'clay' }] }], wishlist: [{ pots: [{ of: 'clay' }] }] },
-  ])
-  expect(Reflect.get({}, 'polluted')).toBeUndefined()
-  expect(Reflect.get(Object, 'polluted')).toBeUndefined()
-
-  jest.spyOn(console, 'warn').mockReturnValue()
-  await renderApp({ url: '/mycart', as: 'demo' })
-  // Neither price nor picture: nothing that could be sold or shown.
-  expect(await screen.findByText(/There is nothing in your cart/, {}, slow)).toBeVisible()
-})
-
-test.each([
-  '//evil.example',
-  '/\\evil.example',
-  '/\t/evil.example',
-  'javascript:alert(1)',
-  'https://evil.example',
-  '/login',
-  '/LOGIN/',
-])('a login that was sent from %j leads home', (pathname) => {
-  expect(returnHref({ from: { pathname, search: '', hash: '' } })).toBe('/')
-  expect(returnHref({ from: { pathname: '/', search: pathname.slice(1), hash: '' } })).not.toMatch(
-    /^\/[/\\]/,
-  )
-})
-
-test('a search for .*[ or 100 kB is literal and doesn’t freeze the page', async () => {
-  const filters = filtersSlice.getInitialState()
-  const odd = plants.map((plant, index) => (index === 0 ? { ...plant, name: 'Fern .*[ 1' } : plant))
-  expect(filterProducts(odd, { ...filters, searchTerm: ' .*[ ' })).toHaveLength(1)
-  expect(filterProducts(plants, { ...filters, searchTerm: '.*' })).toEqual([])
-  expect(filterProducts(plants, { ...filters, searchTerm: 'a'.repeat(100_000) })).toEqual([])
-
+test('a search for 100 kB of .*[ doesn’t freeze the page', async () => {
   jest.spyOn(console, 'warn').mockReturnValue()
   const { store } = await renderApp({ url: '/productlisting' })
   await screen.findByText('(Showing 9 products)', {}, slow)

@@ -12,6 +12,7 @@ import { backend } from '../support/backend'
 import { seedCart, demoUser } from '../support/demoUser'
 import { demoSession, sessionOf } from '../support/sessions'
 import { openTab, type Tab } from '../support/headlessTab'
+import { createGate } from '../support/gate'
 
 const MOVE_DELAY = 200
 
@@ -47,6 +48,8 @@ test("a move that a logout interrupts resumes at that user's next login only", a
     expect(await standing()).toEqual({ cart: [], wishlist: [] })
   })
   store.dispatch(loggedOut())
+  expect(JSON.stringify(localStorage)).toContain('moving')
+  expect(JSON.stringify(localStorage)).not.toMatch(/Asha|Rao|pincode/)
   store.dispatch(sessionRestored(await sessionOf(ravi.email)))
   await delay(MOVE_DELAY)
   expect(await standing()).toEqual({ cart: [], wishlist: [] })
@@ -59,42 +62,13 @@ test("a move that a logout interrupts resumes at that user's next login only", a
   })
 })
 
-test('a move interrupted by a logout before its first request completes at the next login', async () => {
-  await openCart()
-  const { store } = tab
-  let cutOff: (() => void) | undefined
-  const until = new Promise<void>((resolve) => {
-    cutOff = resolve
-  })
-  const lose = async () => {
-    await until
-    return HttpResponse.error()
-  }
-  backend.server.use(http.delete('*/api/user/cart/:id', lose, { once: true }))
-  store.dispatch(moveToWishlist(tab.line('snake-plant')))
-  await waitFor(() => {
-    expect(tab.cart()).toEqual([])
-  })
-  store.dispatch(loggedOut())
-  cutOff?.()
-  expect(await standing()).toEqual({ cart: [3], wishlist: [] })
-
-  store.dispatch(sessionRestored(await demoSession()))
-  await waitFor(async () => {
-    expect(await standing()).toEqual({ cart: [], wishlist: ['snake-plant'] })
-  })
-})
-
 test("a just added plant's move that a logout interrupts completes at the next login", async () => {
   await openCart()
   const { store } = tab
   const peaceLily = plants.find(({ _id }) => _id === 'peace-lily')
   if (!peaceLily) throw new Error('The catalogue has no peace lily.')
-  let arrive: (() => void) | undefined
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  const additions = jest.fn(() => arrival)
+  const arrival = createGate()
+  const additions = jest.fn(() => arrival.opened)
   backend.server.use(http.post('*/api/user/cart', additions, { once: true }))
   void store.dispatch(addToCart(peaceLily))
   await waitFor(() => {
@@ -105,7 +79,7 @@ test("a just added plant's move that a logout interrupts completes at the next l
     expect(tab.cart()).toHaveLength(1)
   })
   store.dispatch(loggedOut())
-  arrive?.()
+  arrival.open()
   await waitFor(async () => {
     expect(await standing()).toEqual({ cart: [3, 1], wishlist: [] })
   })
@@ -174,13 +148,10 @@ test('a heart that is on its way when its plant is moved adds it once', async ()
 
 test('a move whose removal is cancelled by leaving the page is resumed later', async () => {
   await openCart()
-  let cancel: (() => void) | undefined
-  const departure = new Promise<void>((resolve) => {
-    cancel = resolve
-  })
+  const departure = createGate()
   const { server } = backend
   server.use(
-    http.delete('*/api/user/cart/:id', () => departure.then(() => HttpResponse.error()), {
+    http.delete('*/api/user/cart/:id', () => departure.opened.then(() => HttpResponse.error()), {
       once: true,
     }),
   )
@@ -189,7 +160,7 @@ test('a move whose removal is cancelled by leaving the page is resumed later', a
     expect(tab.cart()).toEqual([])
   })
   window.dispatchEvent(new Event('pagehide'))
-  cancel?.()
+  departure.open()
   // A whole call later, the failure would have been saved.
   await fetch('/api/categories')
   expect(openFacts()).toHaveLength(1)

@@ -12,6 +12,7 @@ import { demoUser, seedCart } from '../support/demoUser'
 import type { Tab } from '../support/headlessTab'
 import { nextWidget } from '../support/paymentProvider'
 import { demoSession } from '../support/sessions'
+import { createGate } from '../support/gate'
 
 isolateDemoTabs()
 
@@ -33,15 +34,12 @@ async function payAndInterrupt(fate: 'arrive' | 'are lost' | 'are refused') {
   const { options } = await nextWidget()
   await seedCart({ 'snake-plant': 6 })
   let calls = 0
-  let end: () => void = () => undefined
-  const interruption = new Promise<void>((resolve) => {
-    end = resolve
-  })
+  const interruption = createGate()
   backend.server.use(
     http.post('*/api/user/cart/:id', async () => {
       calls += 1
       if (calls === 1 || calls > 3) return undefined
-      await interruption
+      await interruption.opened
       if (fate === 'are lost') return HttpResponse.error()
       const refusal = { errors: [messages.tokenInvalid] }
       return fate === 'arrive' ? undefined : HttpResponse.json(refusal, { status: 401 })
@@ -53,7 +51,7 @@ async function payAndInterrupt(fate: 'arrive' | 'are lost' | 'are refused') {
     expect(calls).toBe(3)
     expect(await quantities()).toEqual([5])
   })
-  return { tab, end }
+  return { tab, end: interruption.open }
 }
 
 test.each(['arrive', 'are lost', 'are refused'] as const)(
@@ -66,6 +64,7 @@ test.each(['arrive', 'are lost', 'are refused'] as const)(
     await waitFor(async () => {
       expect(await quantities()).toEqual([fate === 'arrive' ? 3 : 5])
     })
+    expect(JSON.stringify(localStorage)).not.toMatch(/Asha|Rao|pincode/)
     tab.store.dispatch(sessionRestored(await demoSession()))
     await isFinished(tab)
     expect(await quantities()).toEqual([3])

@@ -15,6 +15,7 @@ import { collectToasts } from '../support/collectToasts'
 import { seedCart, demoUser } from '../support/demoUser'
 import { renderApp } from '../support/renderApp'
 import { demoSession, sessionOf } from '../support/sessions'
+import { createGate } from '../support/gate'
 
 const { getCart } = cartApi.endpoints
 const slow = { timeout: 20_000 }
@@ -74,13 +75,10 @@ test.each(['a refusal', 'a logout in another tab'])(
 )
 
 test('the late reply of an earlier login doesn’t replace the session of a later sign-up', async () => {
-  let reply: () => void = () => undefined
-  const isDue = new Promise<void>((resolve) => {
-    reply = resolve
-  })
+  const isDue = createGate()
   backend.server.use(
     http.post('*/api/auth/login', async () => {
-      await isDue
+      await isDue.opened
     }),
   )
   const store = makeStore()
@@ -88,7 +86,7 @@ test('the late reply of an earlier login doesn’t replace the session of a late
   const early = store.dispatch(login.initiate(demoAccount, { track: false }))
   const ravi = { email: 'ravi@frond.example', password: 'x', firstName: 'Ravi', lastName: 'Nair' }
   await store.dispatch(signup.initiate(ravi, { track: false }))
-  reply()
+  isDue.open()
   await early
   expect(store.getState().auth.authUser?.email).toBe(ravi.email)
   expect(localStorage.getItem(SESSION_KEY)).toContain(ravi.email)
@@ -118,10 +116,7 @@ test("not one frame shows A's data to B, and late replies to A are dropped", asy
   await seedCart({ 'snake-plant': 2 })
   const { user: ravi } = await backend.signUp()
   const [a, b] = [await demoSession(), await sessionOf(ravi.email)]
-  let release: () => void = () => undefined
-  const gate = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const gate = createGate()
   const { store } = await renderApp({ url: '/mycart', as: 'demo' })
   expect(await screen.findByRole('article', { name: 'Snake Plant' }, slow)).toBeVisible()
   const isRead = new Promise<void>((resolve) => {
@@ -129,7 +124,7 @@ test("not one frame shows A's data to B, and late replies to A are dropped", asy
       http.get('*/api/user/*', async ({ request }) => {
         if (request.headers.get('authorization') !== a.authToken) return
         resolve()
-        await gate
+        await gate.opened
       }),
     )
   })
@@ -144,7 +139,7 @@ test("not one frame shows A's data to B, and late replies to A are dropped", asy
     store.dispatch(loggedOut())
     store.dispatch(sessionRestored(b))
   })
-  release()
+  gate.open()
   expect(
     await screen.findByText("There is nothing in your cart. Let's add some items.", {}, slow),
   ).toBeVisible()

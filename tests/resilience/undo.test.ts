@@ -9,6 +9,7 @@ import { collectToasts } from '../support/collectToasts'
 import { backend } from '../support/backend'
 import { isolateDemoTabs, openDemoTab } from '../support/demoTabs'
 import { demoUser, seedCart } from '../support/demoUser'
+import { createGate } from '../support/gate'
 
 isolateDemoTabs()
 const open = () => openDemoTab({ moveDelay: 0 })
@@ -24,14 +25,11 @@ test('a removal pressed while an undo is in flight wins, even if the undo fails'
   const tab = await open()
   const { dispatch } = tab.store
   const line = tab.line('snake-plant')
-  let fail: () => void = () => undefined
-  const pressed = new Promise<void>((resolve) => {
-    fail = resolve
-  })
+  const pressed = createGate()
   // It arrives, and its reply is lost.
   backend.server.use(
     http.post('*/api/user/cart', async () => {
-      await pressed
+      await pressed.opened
       await seedCart({ 'snake-plant': 1 })
       return HttpResponse.error()
     }),
@@ -43,7 +41,7 @@ test('a removal pressed while an undo is in flight wins, even if the undo fails'
   })
   const removal = dispatch(removeFromCart('snake-plant'))
   expect(tab.cart()).toEqual([])
-  fail()
+  pressed.open()
   await Promise.all([undo, removal])
   await expectQuantities([])
   expect(tab.cart()).toEqual([])

@@ -18,6 +18,7 @@ import { demoUser, seedCart } from '../support/demoUser'
 import { pass, stopClock, until } from '../support/fakeClock'
 import type { Tab } from '../support/headlessTab'
 import { installProvider, nextWidget } from '../support/paymentProvider'
+import { createGate } from '../support/gate'
 
 isolateDemoTabs()
 const [first, second] = plants
@@ -32,24 +33,19 @@ afterEach(() => {
  * first `maximum` queries get one.
  */
 function holdCartQueries(maximum = Infinity) {
-  let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const held = createGate()
   const query = jest.fn()
   backend.server.use(
     http.get('*/api/user/cart', async () => {
       const { cart } = await demoUser()
       query()
       if (query.mock.calls.length > maximum) return new Promise<never>(() => undefined)
-      await held
+      await held.opened
       return HttpResponse.json({ cart })
     }),
   )
   return {
-    release: () => {
-      release()
-    },
+    release: held.open,
     started: () =>
       waitFor(() => {
         expect(query).toHaveBeenCalled()

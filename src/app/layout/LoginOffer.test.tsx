@@ -32,13 +32,3 @@ test("another plant's dialog has no offer to log in", async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Peace Lily' }))
   expect(dialog.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument()
 })
-
-test('the login page names and shows the plant that it adds', async () => {
-  const { user } = await renderApp({ url: '/productlisting' })
-  await user.click(await screen.findByRole('button', { name: /^Add to cart.*Moth Orchid/ }))
-  await user.click(await screen.findByRole('link', { name: 'Log in' }))
-  const main = within(screen.getByRole('main'))
-  expect(await main.findByText("Log in and we'll add Moth Orchid to your cart.")).toBeVisible()
-  const pictures = main.getAllByRole('presentation').map((picture) => picture.getAttribute('src'))
-  expect(pictures).toContain('/plants/moth-orchid.svg')
-})

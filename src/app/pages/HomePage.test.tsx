@@ -7,7 +7,8 @@ describe('home', () => {
     ['Indoor Plants', 'Indoor', 3],
     ['Flowering Plants', 'Flowering', 2],
     ['Cacti', 'Cacti', 2],
-  ])('the tile %s leads to the plants of its category', async (tile, category, count) => {
+    ['See all climbers', 'Climbers', 2],
+  ])('the link %s leads to the plants of its category', async (tile, category, count) => {
     const { user } = await renderApp()
     await user.click(await screen.findByRole('link', { name: tile }))
     expect(await screen.findByText(`(Showing ${String(count)} products)`)).toBeVisible()

@@ -47,17 +47,6 @@ describe('the login page', () => {
     expect(password).toHaveAccessibleDescription('')
   })
 
-  it('keeps no password in the store (H2)', async () => {
-    const { user, store, email, password, login } = await openLogin()
-    await user.type(email, demoAccount.email)
-    await user.type(password, demoAccount.password)
-    await user.click(login)
-    await waitFor(() => {
-      expect(window.location.pathname).toBe('/')
-    })
-    expect(JSON.stringify(store.getState())).not.toContain(demoAccount.password)
-  })
-
   it('fills in the test credentials and leaves the login to the shopper', async () => {
     const { user, email, password, login } = await openLogin()
     await user.click(screen.getByRole('button', { name: 'Login with test credentials' }))
@@ -118,19 +107,6 @@ describe('the login page', () => {
     expect(window.location.search).toBe('?from=mail')
   })
 
-  it('returns there via the sign-up page, too', async () => {
-    const { user } = await renderApp({ url: '/address' })
-    await screen.findByRole('heading', { level: 1, name: 'Login' })
-    const main = within(screen.getByRole('main'))
-    await user.click(main.getByRole('link', { name: 'Sign up' }))
-    await screen.findByRole('heading', { level: 1, name: 'Sign up' })
-    await user.click(main.getByRole('link', { name: 'Log in' }))
-    await screen.findByRole('heading', { level: 1, name: 'Login' })
-    await user.click(screen.getByRole('button', { name: 'Login with test credentials' }))
-    await user.click(screen.getByRole('button', { name: 'Login' }))
-    expect(await screen.findByRole('heading', { level: 1, name: 'Saved Addresses' })).toBeVisible()
-  })
-
   it.each([
     ['/productListing?category=cacti#top', '/productListing?category=cacti#top'],
     ['//evil.example', '/'],
@@ -151,17 +127,5 @@ describe('the login page', () => {
     await screen.findByRole('heading', { level: 1, name: 'Login' })
     const login = within(screen.getByRole('banner')).getByRole('link', { name: 'Login' })
     expect(login).toHaveAttribute('href', '/login?from=%2Fmywishlist')
-  })
-
-  it('goes home at once for a shopper who is signed in', async () => {
-    await renderApp({ url: '/login', as: 'demo' })
-    expect(await screen.findByRole('heading', { name: 'Let something grow on you.' })).toBeVisible()
-    expect(window.location.pathname).toBe('/')
-  })
-
-  it('has a Remember me box and a Forgot Password? link that leads home', async () => {
-    await openLogin()
-    expect(screen.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked()
-    expect(screen.getByRole('link', { name: 'Forgot Password?' })).toHaveAttribute('href', '/')
   })
 })

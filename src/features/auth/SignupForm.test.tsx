@@ -131,15 +131,6 @@ describe('the sign-up page', () => {
       'new-password',
     ])
   })
-
-  it('requires every field but the terms', async () => {
-    await openSignup()
-    for (const label of ['Email', 'First name', 'Last name', 'Password', 'Confirm password'])
-      expect(screen.getByLabelText(label)).toBeRequired()
-    expect(
-      screen.getByRole('checkbox', { name: 'I accept all terms and conditions' }),
-    ).not.toBeRequired()
-  })
 })
 
 test('the email stays between the login and the sign-up', async () => {

@@ -40,22 +40,19 @@ describe('the heart', () => {
     expect(within(heart).getByTestId('FavoriteBorderIcon')).toBeVisible()
     expect(heart).not.toHaveAttribute('aria-pressed')
   })
-
-  it('asks a visitor to log in', async () => {
-    const { user, heart } = await openListing('visitor')
-    await user.click(heart)
-    expect(await screen.findByRole('region', { name: 'Offer to log in' })).toBeVisible()
-    expect(heart).toHaveAttribute('aria-pressed', 'false')
-  })
 })
 
 describe('the wishlist page', () => {
-  it('says how light an empty wishlist is', async () => {
+  it('says how light an empty wishlist is, and leads to the plants', async () => {
     await renderApp({ url: '/mywishlist', as: 'demo' })
     expect(await screen.findByText('Hey, it feels so light!')).toBeVisible()
     expect(
       screen.getByText("There is nothing in your wishlist. Let's add some items."),
     ).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See all plants' })).toHaveAttribute(
+      'href',
+      '/productListing',
+    )
   })
 
   it('removes a plant and moves the focus to the offer to undo it', async () => {

@@ -129,21 +129,3 @@ test('letters typed while the URL is being written stay', async () => {
   })
   expect(search).toHaveValue('lily')
 })
-
-test('a plant that is suggested opens over the search, and Back returns to it', async () => {
-  const { user } = await openListing()
-  const search = screen.getByRole('combobox', { name: 'Search plants' })
-  await user.type(search, 'money')
-  await screen.findByRole('option', { name: /^Golden Pothos/ })
-  await user.keyboard('{ArrowDown}{Enter}')
-  expect(await screen.findByRole('dialog', { name: 'Golden Pothos' })).toBeVisible()
-  expect(window.location.search).toBe('?q=money&plant=golden-pothos')
-  act(() => {
-    window.history.back()
-  })
-  await waitFor(() => {
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  })
-  expect(search).toHaveValue('money')
-  expect(window.location.search).toBe('?q=money')
-})

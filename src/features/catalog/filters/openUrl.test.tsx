@@ -3,24 +3,22 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { backend } from '../../../../tests/support/backend'
 import { renderApp } from '../../../../tests/support/renderApp'
+import { createGate } from '../../../../tests/support/gate'
 
 /** A backend with a category of its own, which is held back until the returned function is called. */
 function holdCategories(): () => void {
-  let release: () => void = () => undefined
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const released = createGate()
   const categories = ['indoor', 'climbers', 'cacti', 'flowering', 'ferns'].map((categoryName) => ({
     _id: categoryName,
     categoryName,
   }))
   backend.server.use(
     http.get('*/api/categories', async () => {
-      await released
+      await released.opened
       return HttpResponse.json({ categories })
     }),
   )
-  return release
+  return released.open
 }
 
 const chip = (label: string) => screen.findByRole('button', { name: `Remove filter ${label}` })

@@ -45,7 +45,7 @@ export function FilterChips() {
             <Chip
               component="button"
               type="button"
-              label={<bdi>{label}</bdi>}
+              label={<span dir="auto">{label}</span>}
               aria-label={`Remove filter ${label}`}
               onClick={remove}
               // Shows the cross, which is part of the button.

@@ -54,7 +54,7 @@ export function NoMatch({ filters, products, unknownName }: NoMatchProps) {
               }}
             >
               <span>
-                Remove "<bdi>{label}</bdi>
+                Remove "<span dir="auto">{label}</span>
                 {`": ${String(count)} ${count === 1 ? 'plant' : 'plants'}`}
               </span>
             </Button>

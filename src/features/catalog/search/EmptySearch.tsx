@@ -37,7 +37,7 @@ export default function EmptySearch({ term, products, bestRated }: EmptySearchPr
         illustration="/illustrations/no-match.svg"
         title={
           <>
-            Nothing called "<bdi>{term}</bdi>"
+            Nothing called "<span dir="auto">{term}</span>"
           </>
         }
         text={isFound ? 'Did you mean:' : 'Check the spelling, or see all plants.'}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { Link } from 'react-router-dom'
-import { NoticePage } from '../../components/NoticePage'
+import { EmptyState } from '../../components/EmptyState'
 import { visitorOnly } from '../../components/prerenderedFor'
 import { useIsHydrated } from '../../components/useIsHydrated'
 import { paths, productListingHref } from '../../navigation/paths'
@@ -12,8 +12,9 @@ export default function LogoutPage() {
   const isHydrated = useIsHydrated()
   return (
     <Box {...(!isHydrated && visitorOnly)}>
-      <NoticePage
-        heading="Logged Out"
+      <EmptyState
+        isPage
+        title="Logged Out"
         illustration="/illustrations/avatar.svg"
         text="We'll keep your cart and wishlist for your next visit."
         action={

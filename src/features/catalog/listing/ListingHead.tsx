@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { PageHeading } from '../../../components/PageHeading'
-import { unfilteredOnly } from '../../../components/prerenderedFor'
+import { unfilteredOnly } from '../../../components/hydration'
 import { PHONE_MEDIA } from '../../../theme/media'
 import { FiltersButton } from '../filters/FiltersButton'
 import { FilterChips } from '../filters/FilterChips'

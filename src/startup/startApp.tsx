@@ -5,7 +5,6 @@ import * as v from 'valibot'
 import { App } from '../app/App'
 import { loadPage } from '../app/lazyPages'
 import { connectBackend } from '../api/backend'
-import { inBrowserRouter } from './browserRouter'
 import { attachPageListeners } from './attachPageListeners'
 import { replayEarly } from './hydrationReplay'
 import { intendedAddress } from './intendedAddress'
@@ -81,18 +80,14 @@ async function prepareIdlePage(): Promise<void> {
 /** The catalogue in the prerendered markup. */
 const PrerenderedCatalog = v.pipe(v.string(), v.parseJson(), ProductsResponse)
 
-const currentPath = () => withoutBase(window.location.pathname, BASE_URL)
-
 /** Renders the app into the root element, or hydrates the page that was prerendered for this URL. */
 export async function startApp(root: HTMLElement): Promise<void> {
   window.history.replaceState(window.history.state, '', intendedAddress(window.location, BASE_URL))
-  // A page that can't be loaded says so itself.
-  if (isPrerenderedFor(root.dataset['page'], currentPath()))
-    await loadPage(currentPath()).catch(() => undefined)
-  const store = makeStore({ paymentKey })
-  // Back or Forward may have led elsewhere.
-  const pathname = currentPath()
+  const pathname = withoutBase(window.location.pathname, BASE_URL)
   const isPrerendered = isPrerenderedFor(root.dataset['page'], pathname)
+  // A page that can't be loaded says so itself.
+  if (isPrerendered) await loadPage(pathname).catch(() => undefined)
+  const store = makeStore({ paymentKey })
   const text = isPrerendered && document.getElementById('prerendered')?.textContent
   const catalog = v.safeParse(PrerenderedCatalog, text)
   if (catalog.success)
@@ -114,7 +109,6 @@ export async function startApp(root: HTMLElement): Promise<void> {
         <App
           store={store}
           hydratedFrom={hydratedFrom}
-          inRouter={(app) => inBrowserRouter(app, BASE_URL)}
           basePath={BASE_URL}
           siteUrl={import.meta.env.VITE_SITE_URL}
           // A real backend has no mock controls.

@@ -43,14 +43,6 @@ test('a browser that can parse the first module only says so, and its links work
   await expect(page.getByRole('heading', { name: 'Showing All Products' })).toBeVisible()
 })
 
-test('a browser without modules says so', async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(HTMLScriptElement.prototype, 'noModule')
-  })
-  await page.goto('/')
-  await expect(notice(page)).toBeVisible()
-})
-
 test.describe('in a current browser', () => {
   test.use({ expectedNoise: [/Service Worker/] })
 

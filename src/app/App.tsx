@@ -3,6 +3,7 @@ import { ThemeProvider } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Provider } from 'react-redux'
+import { BrowserRouter } from 'react-router-dom'
 import { Toaster } from '../notifications/Toaster'
 import { theme } from '../theme/theme'
 import { BasePath } from '../navigation/basePath'
@@ -15,8 +16,8 @@ interface AppProps {
   store: AppStore
   /** The state that the prerendered markup was rendered from, if the page is hydrated. */
   hydratedFrom?: RootState | undefined
-  /** Wraps the shop in a router: the browser's, or a static one for prerendering. */
-  inRouter: (shop: ReactNode) => ReactNode
+  /** Wraps the shop in a router, for prerendering in a static one. */
+  inRouter?: (shop: ReactNode) => ReactNode
   /** The path that the shop is served under; the host's root when unset. */
   basePath?: string
   /** The site's address, if it isn't the page's own. */
@@ -26,7 +27,19 @@ interface AppProps {
 }
 
 /** The whole app over one store. */
-export function App({ store, hydratedFrom, inRouter, basePath = '/', siteUrl, tools }: AppProps) {
+export function App({
+  store,
+  hydratedFrom,
+  basePath = '/',
+  // Transitions are off, so that a logout and its navigation render together, before a guard can redirect.
+  inRouter = (shop) => (
+    <BrowserRouter basename={basePath} useTransitions={false}>
+      {shop}
+    </BrowserRouter>
+  ),
+  siteUrl,
+  tools,
+}: AppProps) {
   return (
     // Without `noSsr`, a prerendered page would be replaced. No choice of a colour scheme is stored.
     <ThemeProvider theme={theme} noSsr storageManager={null}>

@@ -1,24 +1,17 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import { NoticePage } from '../components/NoticePage'
+import { EmptyState } from '../components/EmptyState'
+import { TryAgain } from '../components/Failed'
 
 /** Rendered instead of a page whose code can't be loaded, or that has thrown. */
 export function FailedPage() {
   return (
     <Box role="alert">
-      <NoticePage
+      <EmptyState
+        isPage
         illustration="/illustrations/error.svg"
-        heading="We couldn't show this page"
+        title="We couldn't show this page"
         text="Nothing you saved is lost."
-        action={
-          <Button
-            onClick={() => {
-              window.location.reload()
-            }}
-          >
-            Try again
-          </Button>
-        }
+        action={<TryAgain />}
       />
     </Box>
   )

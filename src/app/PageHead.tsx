@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useIsHydrated } from '../components/useIsHydrated'
+import { useIsHydrated } from '../components/hydration'
 import { selectProducts } from '../features/catalog/catalogApi'
 import { plantOf, productWithId } from '../features/catalog/plant/plantUrl'
 import { BasePath } from '../navigation/basePath'

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import Link from '@mui/material/Link'
 import { use } from 'react'
 import { EmptyState } from '../components/EmptyState'
+import { TryAgain } from '../components/Failed'
 import { BasePath } from '../navigation/basePath'
 import { windowTitle } from '../navigation/pages'
 
@@ -21,13 +21,7 @@ export function RootErrorPage() {
         text="Nothing you saved is lost."
         action={
           <>
-            <Button
-              onClick={() => {
-                window.location.reload()
-              }}
-            >
-              Try again
-            </Button>
+            <TryAgain />
             <Link href={home}>Go back to home</Link>
           </>
         }

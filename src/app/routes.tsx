@@ -53,20 +53,10 @@ function RequireVisitor({ children }: { children: ReactNode }) {
 
 function elementOf(name: PageName): ReactNode {
   const Page = lazyPages[name]
+  const page = <Page />
   const { loginToSee, visitorsOnly } = pageOf(name)
-  if (loginToSee !== undefined)
-    return (
-      <RequireLogin>
-        <Page />
-      </RequireLogin>
-    )
-  return visitorsOnly ? (
-    <RequireVisitor>
-      <Page />
-    </RequireVisitor>
-  ) : (
-    <Page />
-  )
+  if (loginToSee !== undefined) return <RequireLogin>{page}</RequireLogin>
+  return visitorsOnly ? <RequireVisitor>{page}</RequireVisitor> : page
 }
 
 /** A constant element, so that a URL change re-renders only components that read it. */

@@ -6,18 +6,8 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
-import {
-  type ComponentProps,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useId,
-  useRef,
-} from 'react'
-import { dialogContainer } from './dialogContainer'
-import { focusHeading } from './focusHeading'
-import { useHiddenPage } from './useHiddenPage'
-import { useScrollLock } from './useScrollLock'
+import { type ComponentProps, type ReactNode, type RefObject, useId, useRef } from 'react'
+import { dialogContainer, usePageUnderDialog } from './pageUnderDialog'
 
 interface Props {
   open: boolean
@@ -37,19 +27,6 @@ interface Props {
   initialFocus?: RefObject<HTMLElement | null>
 }
 
-/** Moves the focus to the page's heading if the control that opened the dialog can't take it back. */
-function useFocusAfterClose(isOpen: boolean) {
-  useEffect(() => {
-    if (!isOpen) return
-    return () => {
-      const { activeElement } = document
-      // It's still in the dialog, which is fading out.
-      const isInDialog = activeElement?.closest('[role="dialog"]')
-      if (isInDialog || activeElement === document.body) focusHeading()
-    }
-  }, [isOpen])
-}
-
 /** A modal dialog labelled by its title. Fills the screen on phones unless its size is `xs`. Load it lazily. */
 export function Dialog({
   open,
@@ -64,9 +41,7 @@ export function Dialog({
 }: Props) {
   const titleId = useId()
   const closeButton = useRef<HTMLButtonElement>(null)
-  useHiddenPage(open)
-  useFocusAfterClose(open)
-  useScrollLock(open)
+  usePageUnderDialog(open)
   const body = (
     <>
       <DialogContent>{children}</DialogContent>

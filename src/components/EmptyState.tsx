@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
+import { PageHeading } from './PageHeading'
 
 interface EmptyStateProps {
   /** Path of a square picture. */
@@ -8,19 +9,24 @@ interface EmptyStateProps {
   title?: ReactNode
   text?: string | undefined
   action?: ReactNode
+  /** Whether it's all that a page has: its title is the page's heading. */
+  isPage?: boolean
 }
 
-/** Replaces an empty list: a picture, a sentence and one thing to do next. */
-export function EmptyState({ illustration, title, text, action }: EmptyStateProps) {
+/** A picture, a sentence and one thing to do next: instead of an empty list, or of a page. */
+export function EmptyState({ illustration, title, text, action, isPage = false }: EmptyStateProps) {
+  const size = isPage ? 240 : 200
+  const maxWidth = isPage ? '34rem' : '30rem'
   return (
     <Stack
-      spacing={3}
-      sx={{ alignItems: 'center', maxWidth: '30rem', mx: 'auto', py: 10, textAlign: 'center' }}
+      spacing={isPage ? 4 : 3}
+      sx={{ alignItems: 'center', maxWidth, mx: 'auto', py: isPage ? 16 : 10, textAlign: 'center' }}
     >
-      <img src={illustration} alt="" width={200} height={200} />
-      {title !== undefined && <Typography variant="h2">{title}</Typography>}
+      <img src={illustration} alt="" width={size} height={size} />
+      {isPage && <PageHeading>{title}</PageHeading>}
+      {!isPage && title !== undefined && <Typography variant="h2">{title}</Typography>}
       {text !== undefined && (
-        <Typography color="textSecondary" sx={{ textWrap: 'balance', pb: 3 }}>
+        <Typography color="textSecondary" sx={{ textWrap: 'balance', pb: isPage ? 0 : 3 }}>
           {text}
         </Typography>
       )}

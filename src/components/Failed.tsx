@@ -9,6 +9,19 @@ interface Props {
   onClose?: () => void
 }
 
+/** Loads the page again: an `import()` that has failed may never be fetched again by the same page. */
+export function TryAgain() {
+  return (
+    <Button
+      onClick={() => {
+        window.location.reload()
+      }}
+    >
+      Try again
+    </Button>
+  )
+}
+
 const aboveThePage = { position: 'fixed', inset: 'auto 16px 16px', zIndex: 'snackbar' } as const
 
 /** Rendered instead of something whose code can't be loaded: only a new page may fetch it again. */
@@ -19,13 +32,7 @@ export function Failed({ children, onClose }: Props) {
       sx={onClose && aboveThePage}
       action={
         <>
-          <Button
-            onClick={() => {
-              window.location.reload()
-            }}
-          >
-            Try again
-          </Button>
+          <TryAgain />
           {onClose && (
             <Button variant="text" onClick={onClose}>
               Close

@@ -1,10 +1,10 @@
 import { useLayoutEffect } from 'react'
 import { showUnavailable } from '../platform/loadCode'
-import { useIsHydrated } from './useIsHydrated'
+import { useIsHydrated } from './hydration'
 
 /**
  * Part of each page: once the page has been hydrated and shows the current state, ends what CSS hides of the
- * prerendered one (prerenderedFor.ts).
+ * prerendered one (hydration.ts).
  */
 export function HydrationEnd() {
   const isHydrated = useIsHydrated()

@@ -1,4 +1,3 @@
-import { useCallback, useLayoutEffect, useRef } from 'react'
 import { createPath, type Location, useLocation, useNavigate } from 'react-router-dom'
 import { stringInState } from './historyState'
 
@@ -42,24 +41,17 @@ export function useHistoryDialog(name: string, { owner, pageHref }: Options = {}
   const state: unknown = location.state
   const user = owner ?? undefined
   const isOpen = dialogOf(state) === name && stringInState(state, 'owner') === user
-  const latest = useRef({ location, isOpen })
-  useLayoutEffect(() => {
-    latest.current = { location, isOpen }
-  })
   return {
     isOpen,
     /** True from `close` until the browser is back on the previous entry. */
     isClosing: () => leaving.has(location),
     /** Identifies the entry. */
     key: location.key,
-    /** Changes only with the path, the name and the owner. */
-    open: useCallback(() => {
-      const page = latest.current.location
-      const pageState: unknown = page.state
-      const state = typeof pageState === 'object' ? pageState : {}
-      const entry: DialogEntry = { dialog: name, over: createPath(page), owner: user }
-      if (!latest.current.isOpen) void navigate(page, { state: { ...state, ...entry } })
-    }, [name, navigate, user]),
+    open: () => {
+      const entry: DialogEntry = { dialog: name, over: createPath(location), owner: user }
+      const below = typeof state === 'object' ? state : {}
+      if (!isOpen) void navigate(location, { state: { ...below, ...entry } })
+    },
     close: () => {
       if (leaving.has(location)) return
       const page = pageHref ?? createPath(location)

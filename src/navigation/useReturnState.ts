@@ -1,7 +1,7 @@
 import { useContext } from 'react'
-import { useLocation } from 'react-router-dom'
+import { parsePath, useLocation } from 'react-router-dom'
 import { BasePath } from './basePath'
-import { returnStateOf, withoutBase } from './paths'
+import { type ReturnState, withoutBase } from './paths'
 
 /** The search param that names the page to return to, where the history entry can't: in a new tab. */
 const FROM = 'from'
@@ -27,7 +27,8 @@ export function useReturnState(): unknown {
   if (state !== null) return state
   // React Router calls the entry 'default' that it didn't create itself.
   const href = new URLSearchParams(search).get(FROM) ?? (key === 'default' ? opener(base) : null)
-  return href === null ? null : returnStateOf(href)
+  if (href === null) return null
+  return { from: { pathname: '', search: '', hash: '', ...parsePath(href) } } satisfies ReturnState
 }
 
 /** A link's href for a new tab, which is told where to return to. */

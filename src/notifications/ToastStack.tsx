@@ -21,7 +21,7 @@ const contentOf = (severity: ToastKind) =>
     const close = () => {
       closeSnackbar(id)
     }
-    const { handlers } = useDismissTimer(TOAST_MS, close)
+    const handlers = useDismissTimer(TOAST_MS, close)
     return (
       <Alert
         ref={ref}

@@ -30,21 +30,17 @@ export function useDismissTimer(milliseconds: number, onExpire: () => void) {
   }, [isHeld, milliseconds])
 
   return {
-    /** Whether the countdown is paused; it restarts from the beginning afterwards. */
-    isHeld,
-    handlers: {
-      onPointerMove: () => {
-        setIsHovered(true)
-      },
-      onPointerLeave: () => {
-        setIsHovered(false)
-      },
-      onFocus: () => {
-        setIsFocused(true)
-      },
-      onBlur: () => {
-        setIsFocused(false)
-      },
+    onPointerMove: () => {
+      setIsHovered(true)
+    },
+    onPointerLeave: () => {
+      setIsHovered(false)
+    },
+    onFocus: () => {
+      setIsFocused(true)
+    },
+    onBlur: () => {
+      setIsFocused(false)
     },
   }
 }

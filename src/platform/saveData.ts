@@ -1,15 +1,11 @@
-interface Connection {
-  readonly saveData?: boolean
+interface Connected {
+  /** Chromium only. */
+  readonly connection?: { readonly saveData?: boolean }
 }
 
 declare global {
-  /** Chromium only. */
-  interface Navigator {
-    readonly connection?: Connection
-  }
-  interface WorkerNavigator {
-    readonly connection?: Connection
-  }
+  interface Navigator extends Connected {}
+  interface WorkerNavigator extends Connected {}
 }
 
 /** Whether the shopper has asked their browser to use less data. */

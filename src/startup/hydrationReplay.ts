@@ -4,14 +4,15 @@ declare global {
     early: EventListener & {
       /** What each control held when it was pressed, typed into or ticked, in order. */
       entries: Map<HTMLElement, readonly [value: string, checked: boolean]>
-      /** Matches the keys that React leaves on the elements that it has hydrated. */
-      reactKey: RegExp
     }
   }
 }
 
 /** How long a field that React has removed may take to be rendered again, in milliseconds. */
 const LOST_MS = 3000
+
+/** React leaves keys on the elements that it has hydrated. */
+const isHydrated = (control: Element) => Object.keys(control).join().includes('__react')
 
 const isTick = ({ type }: HTMLInputElement) => /checkbox|radio/.test(type)
 
@@ -44,7 +45,6 @@ function tell(field: HTMLInputElement, value: string, checked: boolean): void {
  * has. Call it before hydration.
  */
 export function replayEarly(root: Element, { early } = window): void {
-  const isHydrated = (control: Element) => early.reactKey.test(Object.keys(control).join())
   const filledIn = [...root.querySelectorAll('input')].filter(isFilledIn)
   early.entries = new Map([
     ...filledIn

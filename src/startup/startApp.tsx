@@ -5,7 +5,6 @@ import * as v from 'valibot'
 import { App } from '../app/App'
 import { loadPage } from '../app/lazyPages'
 import { connectBackend } from '../api/backend'
-import { inBrowserRouter } from './browserRouter'
 import { attachPageListeners } from './attachPageListeners'
 import { replayEarly } from './hydrationReplay'
 import { intendedAddress } from './intendedAddress'
@@ -114,7 +113,6 @@ export async function startApp(root: HTMLElement): Promise<void> {
         <App
           store={store}
           hydratedFrom={hydratedFrom}
-          inRouter={(app) => inBrowserRouter(app, BASE_URL)}
           basePath={BASE_URL}
           siteUrl={import.meta.env.VITE_SITE_URL}
           // A real backend has no mock controls.

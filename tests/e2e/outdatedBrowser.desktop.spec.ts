@@ -43,14 +43,6 @@ test('a browser that can parse the first module only says so, and its links work
   await expect(page.getByRole('heading', { name: 'Showing All Products' })).toBeVisible()
 })
 
-test('a browser without modules says so', async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(HTMLScriptElement.prototype, 'noModule')
-  })
-  await page.goto('/')
-  await expect(notice(page)).toBeVisible()
-})
-
 test('a syntax error of an extension doesn’t say that the browser is too old', async ({ page }) => {
   await page.addInitScript('value ~> value')
   await page.goto('/')

@@ -1,18 +1,11 @@
 import { expect, jest, test } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
 import { App } from '../../src/app/App'
-import { inBrowserRouter } from '../../src/startup/browserRouter'
 import { makeStore } from '../../src/app/store'
 
 function openShop(url: string): void {
   window.history.replaceState(null, '', url)
-  render(
-    <App
-      store={makeStore()}
-      basePath="/shop/"
-      inRouter={(shop) => inBrowserRouter(shop, '/shop/')}
-    />,
-  )
+  render(<App store={makeStore()} basePath="/shop/" />)
 }
 
 test.each([

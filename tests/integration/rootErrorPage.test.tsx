@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
+import { BrowserRouter } from 'react-router-dom'
 import { App } from '../../src/app/App'
-import { inBrowserRouter } from '../../src/startup/browserRouter'
 import { makeStore } from '../../src/app/store'
 
 function Broken(): never {
@@ -15,14 +15,12 @@ test('an error outside any page shows the error page, never a blank one', () => 
     <App
       store={makeStore()}
       basePath="/shop/"
-      inRouter={(shop) =>
-        inBrowserRouter(
-          <>
-            {shop}
-            <Broken />
-          </>,
-        )
-      }
+      inRouter={(shop) => (
+        <BrowserRouter>
+          {shop}
+          <Broken />
+        </BrowserRouter>
+      )}
     />,
   )
   expect(screen.getByRole('alert')).toHaveTextContent("We couldn't show the shop")

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react'
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Provider } from 'react-redux'
-import { Link, Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { BrowserRouter, Link, Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { useAppDispatch, useAppSelector } from '../../src/store/hooks'
 import { useFiltersFromUrl } from '../../src/app/layout/useFiltersFromUrl'
 import type { AppStore } from '../../src/store/types'
@@ -14,7 +14,6 @@ import { useOpenPlant } from '../../src/features/catalog/plant/useOpenPlant'
 import { useQuickView } from '../../src/features/catalog/plant/useQuickView'
 import { useHistoryDialog } from '../../src/navigation/useHistoryDialog'
 import { paths } from '../../src/navigation/paths'
-import { inBrowserRouter } from '../../src/startup/browserRouter'
 
 /*
  * The listing and the addresses, reduced to their effects on the history: the shop's own hooks and
@@ -149,7 +148,11 @@ function Pages() {
 export function openPages(store: AppStore, url: string) {
   window.history.pushState(null, '', url)
   const { unmount, container } = render(
-    <Provider store={store}>{inBrowserRouter(<Pages />)}</Provider>,
+    <Provider store={store}>
+      <BrowserRouter useTransitions={false}>
+        <Pages />
+      </BrowserRouter>
+    </Provider>,
   )
   const find = (selector: string) => container.querySelector<HTMLElement>(selector)
   return {

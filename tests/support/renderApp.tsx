@@ -2,7 +2,6 @@ import { afterEach } from '@jest/globals'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { App } from '../../src/app/App'
-import { inBrowserRouter } from '../../src/startup/browserRouter'
 import { makeStore } from '../../src/app/store'
 import type { AppStore } from '../../src/store/types'
 import { attachPageListeners } from '../../src/startup/attachPageListeners'
@@ -37,8 +36,6 @@ export async function renderApp({ url = '/', as = 'visitor', paymentKey = '' }: 
     store.dispatch(sessionRestored(session))
   }
   leavePage = attachPageListeners(store)
-  const { unmount } = render(<App store={store} inRouter={inBrowserRouter} />, {
-    wrapper: Unstyled,
-  })
+  const { unmount } = render(<App store={store} />, { wrapper: Unstyled })
   return { user: userEvent.setup(), store, unmount }
 }

@@ -16,11 +16,10 @@ import { BrandMark } from '../../components/BrandMark'
 import { selectIsAuthorized } from '../../features/auth/authSlice'
 import { useCartCount } from '../../features/cart/cartApi'
 import { useWishlistCount } from '../../features/wishlist/wishlistApi'
-import { shopperOnly, visitorOnly } from '../../components/prerenderedFor'
+import { shopperOnly, useIsHydrated, visitorOnly } from '../../components/hydration'
 import { useAppSelector } from '../../store/hooks'
 import { isAuthPath, paths, returnHref, type ReturnState } from '../../navigation/paths'
 import { hrefForNewTab, useReturnState } from '../../navigation/useReturnState'
-import { useIsHydrated } from '../../components/useIsHydrated'
 import { SearchBox } from './SearchBox'
 
 interface CountLinkProps {

@@ -2,12 +2,24 @@ import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import Stack from '@mui/material/Stack'
 import type { ReactNode } from 'react'
-import { DIALOG_CONTAINER_ID, PAGE_ID } from '../../components/dialogContainer'
-import { UrlEffects } from './UrlEffects'
+import { DIALOG_CONTAINER_ID, PAGE_ID } from '../../components/pageUnderDialog'
 import { Footer } from './Footer'
 import { Header } from './Header'
-import { Notices } from './Notices'
+import { LoginOffer } from './LoginOffer'
+import { OfflineBanner } from './OfflineBanner'
 import { MAIN_ID, SkipLink } from './SkipLink'
+import { useFiltersFromUrl } from './useFiltersFromUrl'
+import { useScrollRestoration } from './useScrollRestoration'
+
+/**
+ * Effects of every URL change. This is a separate component, because in the layout they would
+ * re-render header and footer with every letter of a search.
+ */
+function UrlEffects() {
+  useScrollRestoration()
+  useFiltersFromUrl()
+  return null
+}
 
 /** The frame around every page. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -31,7 +43,11 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </Container>
         <Footer />
-        <Notices />
+        {/* At the bottom of the window they don't shift anything that the shopper is about to press. */}
+        <Box data-screen-only sx={{ position: 'sticky', insetBlockEnd: 0, zIndex: 'appBar' }}>
+          <OfflineBanner />
+          <LoginOffer />
+        </Box>
       </Stack>
       <Box id={DIALOG_CONTAINER_ID} />
       <UrlEffects />

@@ -31,21 +31,14 @@ function OfflineNotice() {
   const [needsNetwork, setNeedsNetwork] = useState<boolean>()
 
   useEffect(() => {
-    let isShown = true
-    const show = (answer: boolean) => {
-      if (isShown) setNeedsNetwork(answer)
-    }
     backendReady().then(
       (backend) => {
-        show(backend.needsNetwork)
+        setNeedsNetwork(backend.needsNetwork)
       },
       () => {
-        show(true)
+        setNeedsNetwork(true)
       },
     )
-    return () => {
-      isShown = false
-    }
   }, [])
 
   if (needsNetwork === undefined) return null

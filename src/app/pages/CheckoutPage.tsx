@@ -3,10 +3,9 @@ import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
 import { PlacedOrder } from '../../features/checkout/PlacedOrder'
 import { useReceipt } from '../../features/checkout/useReceipt'
-import { NoticePage } from '../../components/NoticePage'
+import { EmptyState } from '../../components/EmptyState'
 import { Page } from '../../components/Page'
-import { visitorOnly } from '../../components/prerenderedFor'
-import { useIsHydrated } from '../../components/useIsHydrated'
+import { useIsHydrated, visitorOnly } from '../../components/hydration'
 import { paths, productListingHref } from '../../navigation/paths'
 
 const heading = 'Order placed successfully!!'
@@ -38,8 +37,9 @@ export default function CheckoutPage() {
   return (
     // A shopper may have a receipt, which would replace it.
     <Box {...(!isHydrated && visitorOnly)}>
-      <NoticePage
-        heading={heading}
+      <EmptyState
+        isPage
+        title={heading}
         illustration="/illustrations/order-placed.svg"
         text="Thank you for shopping with Frond. Your order is in the tab where you paid for it."
         action={actions}

@@ -1,5 +1,5 @@
 import { lazyComponent } from '../../components/lazyComponent'
-import { useIsHydrated } from '../../components/useIsHydrated'
+import { useIsHydrated } from '../../components/hydration'
 import { useGetProductsQuery } from '../../features/catalog/catalogApi'
 import { BestRatedPlaceholder } from '../../features/catalog/listing/BestRatedPlaceholder'
 import { CategoryTiles } from '../../features/catalog/CategoryTiles'

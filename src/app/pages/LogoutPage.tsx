@@ -2,9 +2,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { Link } from 'react-router-dom'
-import { NoticePage } from '../../components/NoticePage'
-import { visitorOnly } from '../../components/prerenderedFor'
-import { useIsHydrated } from '../../components/useIsHydrated'
+import { EmptyState } from '../../components/EmptyState'
+import { useIsHydrated, visitorOnly } from '../../components/hydration'
 import { paths, productListingHref } from '../../navigation/paths'
 
 /** After logout (Spec §2, §4). A signed-in shopper, who would read that they aren't, is sent home. */
@@ -12,8 +11,9 @@ export default function LogoutPage() {
   const isHydrated = useIsHydrated()
   return (
     <Box {...(!isHydrated && visitorOnly)}>
-      <NoticePage
-        heading="Logged Out"
+      <EmptyState
+        isPage
+        title="Logged Out"
         illustration="/illustrations/avatar.svg"
         text="We'll keep your cart and wishlist for your next visit."
         action={

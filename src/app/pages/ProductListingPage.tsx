@@ -17,7 +17,7 @@ import { withKeys } from '../../components/withKeys'
 import { QueryState } from '../../components/QueryState'
 import { trimmed } from '../../features/catalog/search/searchText'
 import { WishlistToggle } from '../../features/wishlist/WishlistToggle'
-import { unfilteredOnly } from '../../components/prerenderedFor'
+import { unfilteredOnly } from '../../components/hydration'
 import { useAppSelector } from '../../store/hooks'
 import { QuickView } from '../QuickView'
 

@@ -3,8 +3,7 @@ import CardMedia from '@mui/material/CardMedia'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { Page } from '../../components/Page'
-import { unwantedOnly, visitorOnly } from '../../components/prerenderedFor'
-import { useIsHydrated } from '../../components/useIsHydrated'
+import { unwantedOnly, useIsHydrated, visitorOnly } from '../../components/hydration'
 import { tallArch } from '../../theme/components/tile'
 
 interface Props {

@@ -1,7 +1,7 @@
 import MuiLink from '@mui/material/Link'
 import type { MouseEvent } from 'react'
 import { useHref, useNavigate } from 'react-router-dom'
-import { useIsHydrated } from '../../components/useIsHydrated'
+import { useIsHydrated } from '../../components/hydration'
 import { returnHref } from '../../navigation/paths'
 import { hrefForNewTab, useReturnState } from '../../navigation/useReturnState'
 

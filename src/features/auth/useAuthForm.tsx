@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import { useLocation } from 'react-router-dom'
 import * as v from 'valibot'
-import { useIsHydrated } from '../../components/useIsHydrated'
+import { useIsHydrated } from '../../components/hydration'
 import { type FormFailure, useForm } from '../../components/useForm'
 import { messages } from '../../contract/messages'
 import { stringInState } from '../../navigation/historyState'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useIsHydrated } from '../../components/useIsHydrated'
+import { useIsHydrated } from '../../components/hydration'
 import { useAppSelector } from '../../store/hooks'
 import { selectUserKey } from '../auth/authSlice'
 import { receiptStorage } from './receiptStorage'

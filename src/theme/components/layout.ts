@@ -2,7 +2,7 @@ import type { Theme } from '@mui/material/styles'
 import { SMALL_MEDIA } from '../media'
 import type { Overrides } from './shared'
 
-/** The width of the scrollbar that a dialog hides (src/components/useScrollLock.ts). */
+/** The width of the scrollbar that a dialog hides (src/components/pageUnderDialog.ts). */
 export const SCROLLBAR_WIDTH = 'var(--scrollbar-width, 0px)'
 
 /** The page's width, and the header's bar and rows. */

@@ -2,12 +2,18 @@ import CloseIcon from '@mui/icons-material/Close'
 import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import type { SyntheticEvent } from 'react'
-import {
-  LIST_ITEM_ATTRIBUTE,
-  moveFocusBeforeRemoval,
-} from '../../../components/moveFocusBeforeRemoval'
+import { focusHeading } from '../../../components/focusHeading'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { selectAppliedFilters } from './appliedFilters'
+
+/** Moves the focus to the chip after a pressed one, or before the last one, or else to the page's heading. */
+function focusNeighbour(pressed: Element): void {
+  const item = pressed.closest('li')
+  const neighbour = item?.nextElementSibling ?? item?.previousElementSibling
+  if (!item?.contains(document.activeElement)) return
+  if (neighbour) neighbour.querySelector('button')?.focus()
+  else focusHeading()
+}
 
 /** The applied filters, each a button that removes it. */
 export function FilterChips() {
@@ -37,11 +43,11 @@ export function FilterChips() {
     >
       {applied.map(({ key, label, removal }) => {
         const remove = (event: SyntheticEvent) => {
-          moveFocusBeforeRemoval(event.currentTarget.closest('button') ?? event.currentTarget)
+          focusNeighbour(event.currentTarget)
           dispatch(removal)
         }
         return (
-          <li key={key} {...{ [LIST_ITEM_ATTRIBUTE]: key }}>
+          <li key={key}>
             <Chip
               component="button"
               type="button"

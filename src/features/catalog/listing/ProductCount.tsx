@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography'
-import { unfilteredOnly } from '../../../components/prerenderedFor'
+import { unfilteredOnly } from '../../../components/hydration'
 import { useAppSelector } from '../../../store/hooks'
 import { VisuallyHidden } from '../../../theme/VisuallyHidden'
 import { selectAppliedFilters } from '../filters/appliedFilters'

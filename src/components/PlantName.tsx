@@ -4,7 +4,6 @@ import { styled } from '@mui/material/styles'
 const NameLink = styled('a')({
   color: 'inherit',
   textDecoration: 'none',
-  textDecorationThickness: '1px',
   textUnderlineOffset: '.2em',
   '@media (hover: hover)': { '&:hover': { textDecoration: 'underline' } },
 })

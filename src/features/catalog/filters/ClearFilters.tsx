@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { cleared, selectSort } from './filtersSlice'
-import { selectChoiceCount } from './selectFilters'
+import { selectChoiceCount } from './appliedFilters'
 
 /** Resets every filter but the search term (Spec §4). Until one is set, it looks idle. */
 export function ClearFilters() {

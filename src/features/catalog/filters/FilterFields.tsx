@@ -12,6 +12,7 @@ import { RadioField } from '../../../components/RadioField'
 import { selectCategoryNames, useGetCategoriesQuery } from '../catalogApi'
 import { housemateLabels, lightLabels } from '../plantFacts'
 import { categoryLabel, ratingLabel, sortLabels } from './appliedFilters'
+import { selectFactCounts } from './plantCounts'
 import {
   categoryToggled,
   housemateToggled,
@@ -24,7 +25,6 @@ import {
   SORTS,
 } from './filtersSlice'
 import { PriceField } from './PriceField'
-import { selectFactCounts } from './selectFilters'
 
 const ratings = RATINGS.map((value) => ({ value, label: ratingLabel(value) }))
 

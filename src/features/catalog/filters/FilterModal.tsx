@@ -3,7 +3,7 @@ import { Dialog } from '../../../components/Dialog'
 import { useAppSelector } from '../../../store/hooks'
 import { ClearFilters } from './ClearFilters'
 import { FilterFields } from './FilterFields'
-import { selectShownCount } from './selectFilters'
+import { selectShownCount } from './plantCounts'
 
 interface FilterModalProps {
   open: boolean

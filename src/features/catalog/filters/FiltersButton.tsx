@@ -7,7 +7,7 @@ import { lazyDialog } from '../../../components/lazyComponent'
 import { useHistoryDialog } from '../../../navigation/useHistoryDialog'
 import { VisuallyHidden } from '../../../theme/VisuallyHidden'
 import { FILTERS_DIALOG } from './filtersUrl'
-import { selectChoiceCount } from './selectFilters'
+import { selectChoiceCount } from './appliedFilters'
 
 const FilterModal = lazyDialog(() => import('./FilterModal'), "We couldn't open the filters.")
 

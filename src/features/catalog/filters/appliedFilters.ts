@@ -80,3 +80,13 @@ export function appliedFilters({
 }
 
 export const selectAppliedFilters = createSelector([selectFilters], appliedFilters)
+
+/** The number of choices that may hide plants, without the search. */
+export const selectChoiceCount = createSelector(
+  [selectFilters],
+  ({ categories, lights, safeWith, priceRange, rating }) =>
+    categories.length +
+    lights.length +
+    safeWith.length +
+    [priceRange < PRICE_RANGE.max, rating !== null].filter(Boolean).length,
+)

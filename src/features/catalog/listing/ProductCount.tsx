@@ -3,7 +3,7 @@ import { unfilteredOnly } from '../../../components/hydration'
 import { useAppSelector } from '../../../store/hooks'
 import { VisuallyHidden } from '../../../theme/VisuallyHidden'
 import { selectAppliedFilters } from '../filters/appliedFilters'
-import { selectShownCount } from '../filters/selectFilters'
+import { selectShownCount } from '../filters/plantCounts'
 
 /**
  * The number of plants that pass the filters; nothing until they've loaded. Screen readers announce

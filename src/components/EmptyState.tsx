@@ -6,7 +6,7 @@ import { PageHeading } from './PageHeading'
 interface EmptyStateProps {
   /** Path of a square picture. */
   illustration: string
-  title?: ReactNode
+  title?: string
   text?: string | undefined
   action?: ReactNode
   /** Whether it's all that a page has: its title is the page's heading. */

@@ -64,7 +64,9 @@ export function returnHref(state: unknown): string {
   const href = pathname + search + hash
   if (!pathname.startsWith('/') || !URL.canParse(href, ORIGIN)) return paths.home
   const location = new URL(href, ORIGIN)
-  const isUsable = location.origin === ORIGIN && !notAfterLogin.includes(routeOf(location.pathname))
+  // A path such as `/.//host` is another site's once its dots are resolved.
+  const isOurs = location.origin === ORIGIN && !location.pathname.startsWith('//')
+  const isUsable = isOurs && !notAfterLogin.includes(routeOf(location.pathname))
   return isUsable ? href : paths.home
 }
 

@@ -99,7 +99,6 @@ export function SearchBox() {
         slotProps={{
           input: {
             'aria-label': 'Search plants',
-            dir: 'auto',
             enterKeyHint: 'search',
             onClick: goToListing,
             role: 'combobox',

@@ -53,10 +53,7 @@ export function NoMatch({ filters, products, unknownName }: NoMatchProps) {
                 dispatch(removal)
               }}
             >
-              <span>
-                Remove "<span dir="auto">{label}</span>
-                {`": ${String(count)} ${count === 1 ? 'plant' : 'plants'}`}
-              </span>
+              {`Remove "${label}": ${String(count)} ${count === 1 ? 'plant' : 'plants'}`}
             </Button>
           ))}
           <SeeAllPlants />

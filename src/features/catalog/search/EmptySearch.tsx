@@ -35,11 +35,7 @@ export default function EmptySearch({ term, products, bestRated }: EmptySearchPr
     <>
       <EmptyState
         illustration="/illustrations/no-match.svg"
-        title={
-          <>
-            Nothing called "<span dir="auto">{term}</span>"
-          </>
-        }
+        title={`Nothing called "${term}"`}
         text={isFound ? 'Did you mean:' : 'Check the spelling, or see all plants.'}
         action={
           <Stack spacing={2} sx={{ alignItems: 'center' }}>

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { demoAccount } from '../../src/mocks/interface/demoAccount'
 import { seedCart, seedWishlist } from '../support/demoUser'
 import { renderApp } from '../support/renderApp'
 
@@ -34,3 +35,26 @@ test.each(pages)(
     }
   },
 )
+
+test.each([
+  ['SNAKE-Plant', '/plant/snake-plant'],
+  ['nope', '/productlisting'],
+])('search engines know ?plant=%s by the address %s', async (id, path) => {
+  await renderApp({ url: `/ProductListing?plant=${id}&utm_source=letter` })
+  await screen.findByText('Showing All Products')
+  await waitFor(() => {
+    const url = window.location.origin + path
+    expect(document.head.innerHTML).toContain(`<link rel="canonical" href="${url}">`)
+  })
+})
+
+test.each([
+  ['/profile', 'Asha Rao'],
+  ['/profile', demoAccount.email],
+  ['/address', 'Asha Rao'],
+  ['/ordersummary', 'Asha Rao'],
+  ['/ordersummary', 'Bengaluru'],
+])('in %s, %s is isolated from the text around it', async (url, text) => {
+  await renderApp({ url, as: 'demo' })
+  expect(await screen.findByText(text, { selector: 'bdi' })).toBeVisible()
+})

@@ -39,6 +39,20 @@ async function standing() {
   return { cart: cart.map(({ qty }) => qty), wishlist: wishlist.map(({ _id }) => _id) }
 }
 
+test('a move that is pressed twice is one move', async () => {
+  await openCart()
+  const line = tab.line('snake-plant')
+  const toasts = collectToasts()
+  tab.store.dispatch(moveToWishlist(line))
+  tab.store.dispatch(moveToWishlist(line))
+  expect(tab.cart()).toEqual([])
+  await waitFor(async () => {
+    expect(await standing()).toEqual({ cart: [], wishlist: ['snake-plant'] })
+    expect(openFacts()).toEqual([])
+  })
+  expect(toasts()).toEqual(['Product added to wishlist'])
+})
+
 test("a move that a logout interrupts resumes at that user's next login only", async () => {
   await openCart()
   const { user: ravi } = await backend.signUp()

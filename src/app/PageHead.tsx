@@ -4,7 +4,7 @@ import { useIsHydrated } from '../components/hydration'
 import { selectProducts } from '../features/catalog/catalogApi'
 import { plantOf, productWithId } from '../features/catalog/plant/plantUrl'
 import { BasePath } from '../navigation/basePath'
-import { pageAt, pages, pageTitle, plantPath } from '../navigation/pages'
+import { pageAt, pageTitle, plantPath } from '../navigation/pages'
 import { isListing } from '../navigation/paths'
 import { useAppSelector } from '../store/hooks'
 
@@ -28,8 +28,7 @@ export function PageHead({ siteUrl }: { siteUrl?: string | undefined }) {
   // As the catalogue and the route table write it, without filters.
   const path = plant ? plantPath(plant._id) : pageAt(pathname).path
   const url = isHydrated
-    ? path !== pages.notFound.path &&
-      new URL(base + path.slice(1), siteUrl ?? window.location.origin).href
+    ? path !== '*' && new URL(base + path.slice(1), siteUrl ?? window.location.origin).href
     : getPrerenderedUrl()
   return (
     <>

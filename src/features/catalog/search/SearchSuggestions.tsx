@@ -1,7 +1,6 @@
 import List from '@mui/material/List'
 import ListItemAvatar from '@mui/material/ListItemAvatar'
 import ListItemButton from '@mui/material/ListItemButton'
-import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import type { MouseEvent } from 'react'
 import { useHref, useNavigate } from 'react-router-dom'
@@ -10,6 +9,7 @@ import { PlantImage } from '../../../components/PlantImage'
 import { productListingHref } from '../../../navigation/paths'
 import type { DialogEntry } from '../../../navigation/useHistoryDialog'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
+import { MenuPaper } from '../../../theme/MenuPaper'
 import { filtersReplaced } from '../filters/filtersSlice'
 import { listingHref } from '../filters/filtersUrl'
 import { PLANT_DIALOG, plantHref } from '../plant/plantUrl'
@@ -69,12 +69,11 @@ export default function SearchSuggestions({
   }
 
   return (
-    <Paper
+    <MenuPaper
       variant="outlined"
       sx={{
         position: 'absolute',
         zIndex: 'appBar',
-        insetInline: 0,
         insetBlockStart: 'calc(100% + 4px)',
         // Within the window, below the header's one or two rows.
         maxHeight: { xs: 'min(70dvh, 100dvh - 7.5rem)', sm: 'min(70dvh, 100dvh - 4.5rem)' },
@@ -119,7 +118,7 @@ export default function SearchSuggestions({
           </ListItemButton>
         ))}
       </List>
-    </Paper>
+    </MenuPaper>
   )
 }
 

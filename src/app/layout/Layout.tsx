@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import Stack from '@mui/material/Stack'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { useLocation } from 'react-router-dom'
+import { stringInState } from '../../navigation/historyState'
 import { DIALOG_CONTAINER_ID, PAGE_ID } from '../../components/pageUnderDialog'
 import { Footer } from './Footer'
 import { Header } from './Header'
@@ -11,6 +13,19 @@ import { MAIN_ID, SkipLink } from './SkipLink'
 import { useFiltersFromUrl } from './useFiltersFromUrl'
 import { useScrollRestoration } from './useScrollRestoration'
 
+/** Tells the router of a Back or Forward that came while React hydrated, before the router listened. */
+function useEarlyStep(): void {
+  const { key } = useLocation()
+  const tell = useEffectEvent(() => {
+    const state: unknown = window.history.state
+    if ((stringInState(state, 'key') ?? 'default') !== key)
+      window.dispatchEvent(new PopStateEvent('popstate', { state }))
+  })
+  useEffect(() => {
+    tell()
+  }, [])
+}
+
 /**
  * Effects of every URL change. This is a separate component, because in the layout they would
  * re-render header and footer with every letter of a search.
@@ -18,6 +33,7 @@ import { useScrollRestoration } from './useScrollRestoration'
 function UrlEffects() {
   useScrollRestoration()
   useFiltersFromUrl()
+  useEarlyStep()
   return null
 }
 

@@ -6,8 +6,9 @@ const leftovers = async () => ({
   caches: await caches.keys(),
 })
 
+/** Whether the last of the shop's files is precached. */
 const isPrecached = () =>
-  caches.match('/productlisting.html', { ignoreSearch: true }).then((page) => page !== undefined)
+  caches.match('/index.html', { ignoreSearch: true }).then((page) => page !== undefined)
 
 test.use({ expectedNoise: [/./] })
 

@@ -3,7 +3,7 @@ import type * as v from 'valibot'
 import { LoginRequest, SignupRequest, StoredUserSchema } from '../src/contract/authCalls'
 import { API_PREFIX, type Call, FailureResponse } from '../src/contract/calls'
 import * as entities from '../src/contract/entities'
-import { calls } from '../src/contract/callTable'
+import { type CallName, callNames, calls } from '../src/contract/callTable'
 import {
   AddProductRequest,
   AddressRequest,
@@ -40,6 +40,28 @@ const conversion: ConversionConfig = {
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
 }
 
+const summaries: Record<CallName, string> = {
+  login: 'Logs a user in.',
+  signup: 'Registers a user; further fields are stored as sent.',
+  logout:
+    'Ends the token’s session. Optional: the storefront doesn’t wait for it, and the mock’s tokens stay valid.',
+  products: 'The whole catalogue.',
+  product: 'One product.',
+  categories: 'All categories.',
+  category: 'One category.',
+  wishlist: 'The wishlist.',
+  wishlistAdd: 'Adds a product to the wishlist; a known one with the catalogue’s own fields.',
+  wishlistRemove: 'Removes a product from the wishlist.',
+  cart: 'The cart.',
+  cartAdd: 'Adds a product to the cart with quantity 1; a known one at the catalogue’s price.',
+  cartQty: 'Changes the quantity of a product by one.',
+  cartRemove: 'Removes a product from the cart.',
+  addresses: 'The saved addresses.',
+  addressAdd: 'Saves an address; without an _id it is given one.',
+  addressEdit: 'Replaces an address; it keeps its _id and createdAt.',
+  addressRemove: 'Deletes an address.',
+}
+
 /** The mock in the browser has no limits but an account's. */
 const bodyTooLarge = {
   description: 'The body is larger than 1 MB. Only a server limits it.',
@@ -61,7 +83,8 @@ const tooManyLogins = {
 /** The contract as an OpenAPI 3.1 document. */
 export function openApiDocument(version: string) {
   const paths: Record<string, Record<string, unknown>> = {}
-  for (const [name, call] of Object.entries(calls)) {
+  for (const name of callNames) {
+    const call: Call = calls[name]
     const path = call.path.replace(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [call.method]: operation(name, call) }
   }
@@ -90,8 +113,8 @@ export function openApiDocument(version: string) {
   }
 }
 
-function operation(name: string, call: Call) {
-  const { path, summary, needsToken, request, status, response, refusals } = call
+function operation(name: CallName, call: Call) {
+  const { path, needsToken, request, status, response, refusals } = call
   const parameters = [...path.matchAll(/:(\w+)/g)].map(([, parameter]) => ({
     name: parameter,
     in: 'path',
@@ -101,7 +124,7 @@ function operation(name: string, call: Call) {
   const undecodable = parameters.length > 0 && { 400: "The path can't be decoded." }
   return {
     operationId: name,
-    summary,
+    summary: summaries[name],
     tags: [tagOf(path)],
     security: needsToken ? [{ token: [] }] : [],
     ...(parameters.length > 0 && { parameters }),
@@ -115,7 +138,7 @@ function operation(name: string, call: Call) {
         ]),
       ),
       ...(request && { 413: bodyTooLarge }),
-      ...(call === calls.login && { 429: tooManyLogins }),
+      ...(name === 'login' && { 429: tooManyLogins }),
       500: { description: 'An unexpected failure.', content: json(UnexpectedFailure) },
     },
   }

@@ -39,10 +39,8 @@ export const authCalls = {
   login: {
     method: 'post',
     path: '/auth/login',
-    summary: 'Logs a user in.',
     needsToken: false,
     request: LoginRequest,
-    example: { email: 'x@frond.example', password: 'x' },
     status: 200,
     response: v.object({ encodedToken: v.string(), foundUser: StoredUserSchema }),
     clientSchema: LoginResponse,
@@ -55,10 +53,8 @@ export const authCalls = {
   signup: {
     method: 'post',
     path: '/auth/signup',
-    summary: 'Registers a user; further fields are stored as sent.',
     needsToken: false,
     request: SignupRequest,
-    example: { email: 'x@frond.example', password: 'x', firstName: 'x', lastName: 'x' },
     status: 201,
     response: v.object({ encodedToken: v.string(), createdUser: StoredUserSchema }),
     clientSchema: SignupResponse,
@@ -67,8 +63,6 @@ export const authCalls = {
   logout: {
     method: 'post',
     path: '/auth/logout',
-    summary:
-      'Ends the token’s session. Optional: the storefront doesn’t wait for it, and the mock’s tokens stay valid.',
     ...ofOwner,
     response: v.object({}),
   },

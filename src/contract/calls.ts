@@ -10,13 +10,14 @@ export const CHECKOUT_SCRIPT_URL = 'https://checkout.razorpay.com/v1/checkout.js
 
 export type Refusal = 400 | 401 | 404 | 422
 
-interface CallBase {
+export interface Call {
   method: 'get' | 'post' | 'delete'
   /** Relative to the prefix. A parameter starts with a colon. */
   path: string
-  summary: string
   /** True if the endpoint requires a token and acts on its owner's data. */
   needsToken: boolean
+  /** The body, if the call has one. */
+  request?: v.GenericSchema
   /** The status of a successful response. */
   status: 200 | 201
   /** The body of a successful response. */
@@ -26,10 +27,6 @@ interface CallBase {
   /** Error statuses other than 500, and what causes each. */
   refusals: Partial<Record<Refusal, string>>
 }
-
-/** A call. If it has a body, also its schema, and an example that the contract's tests send. */
-export type Call = CallBase &
-  ({ request: v.GenericSchema; example: object } | { request?: never; example?: never })
 
 /** The parameters of a path. */
 export type ParamsOf<TPath extends string> = TPath extends `${string}:${infer TName}`

@@ -15,28 +15,24 @@ export const catalogCalls = {
   products: {
     ...open,
     path: '/products',
-    summary: 'The whole catalogue.',
     response: v.object({ products: v.array(ProductSchema) }),
     clientSchema: ProductsResponse,
   },
   product: {
     ...open,
     path: '/products/:productId',
-    summary: 'One product.',
     response: v.object({ product: ProductSchema }),
     refusals: { 404: 'There is no such product.' },
   },
   categories: {
     ...open,
     path: '/categories',
-    summary: 'All categories.',
     response: v.object({ categories: v.array(CategorySchema) }),
     clientSchema: CategoriesResponse,
   },
   category: {
     ...open,
     path: '/categories/:categoryId',
-    summary: 'One category.',
     response: v.object({ category: CategorySchema }),
     refusals: { 404: 'There is no such category.' },
   },

@@ -68,8 +68,6 @@ export const listTags: readonly ListTag[] = Object.values(lists).map(({ tag }) =
 export const AddProductRequest = v.object({
   product: v.looseObject({ _id: v.pipe(v.string(), v.nonEmpty()) }),
 })
-const product = { request: AddProductRequest, example: { product: { _id: 'snake-plant' } } }
-
 export const ChangeQtyRequest = v.object({
   action: v.object({ type: v.picklist(['increment', 'decrement']) }),
 })
@@ -82,20 +80,6 @@ export const AddressRequest = v.object({
     tag: v.optional(v.string()),
   }),
 })
-const address = {
-  request: AddressRequest,
-  example: {
-    address: {
-      name: 'Meera Iyer',
-      mobile: '9840012345',
-      address: '8, Lotus Court',
-      pincode: '600018',
-      locality: 'Chennai',
-      state: 'Tamil Nadu',
-    },
-  },
-}
-
 const ofWishlist = callsOf('wishlist', lists.wishlist)
 const ofCart = callsOf('cart', lists.cart)
 const ofAddress = callsOf('address', lists.address)
@@ -105,54 +89,45 @@ type NamedCall = {
 }[ListField]
 
 export const listCalls = {
-  wishlist: { ...ofWishlist.read, path: '/user/wishlist', summary: 'The wishlist.' },
+  wishlist: { ...ofWishlist.read, path: '/user/wishlist' },
   wishlistAdd: {
     ...ofWishlist.add,
-    ...product,
+    request: AddProductRequest,
     path: '/user/wishlist',
-    summary: 'Adds a product to the wishlist; a known one with the catalogue’s own fields.',
   },
   wishlistRemove: {
     ...ofWishlist.remove,
     path: '/user/wishlist/:productId',
-    summary: 'Removes a product from the wishlist.',
   },
-  cart: { ...ofCart.read, path: '/user/cart', summary: 'The cart.' },
+  cart: { ...ofCart.read, path: '/user/cart' },
   cartAdd: {
     ...ofCart.add,
-    ...product,
+    request: AddProductRequest,
     path: '/user/cart',
-    summary: 'Adds a product to the cart with quantity 1; a known one at the catalogue’s price.',
   },
   cartQty: {
     ...ofCart.change,
     request: ChangeQtyRequest,
-    example: { action: { type: 'increment' } },
     path: '/user/cart/:productId',
-    summary: 'Changes the quantity of a product by one.',
     clientSchema: ofCart.read.clientSchema,
   },
   cartRemove: {
     ...ofCart.remove,
     path: '/user/cart/:productId',
-    summary: 'Removes a product from the cart.',
   },
-  addresses: { ...ofAddress.read, path: '/user/addresses', summary: 'The saved addresses.' },
+  addresses: { ...ofAddress.read, path: '/user/addresses' },
   addressAdd: {
     ...ofAddress.add,
-    ...address,
+    request: AddressRequest,
     path: '/user/address',
-    summary: 'Saves an address; without an _id it is given one.',
   },
   addressEdit: {
     ...ofAddress.change,
-    ...address,
+    request: AddressRequest,
     path: '/user/address/edit/:addressId',
-    summary: 'Replaces an address; it keeps its _id and createdAt.',
   },
   addressRemove: {
     ...ofAddress.remove,
     path: '/user/address/:addressId',
-    summary: 'Deletes an address.',
   },
 } as const satisfies Record<NamedCall, Call> & Record<string, Call>

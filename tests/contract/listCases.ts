@@ -5,7 +5,7 @@ import { sampleOf } from './samples'
 
 const Entries = v.array(v.looseObject({ _id: v.string() }))
 
-/** The cases of each list, derived from its row and the example of the call that adds to it. */
+/** The cases of each list, derived from its row and the sample of the call that adds to it. */
 export const listCases: ContractCase[] = Object.entries(lists).map(([field, { calls }]) => ({
   name: `what is added to ${field} is read back, and is no longer there once it's removed`,
   run: async ({ signUp, get, post, del, expect }) => {

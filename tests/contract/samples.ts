@@ -8,6 +8,29 @@ const params: Record<string, string> = {
   addressId: 'home',
 }
 
+const product = { product: { _id: 'snake-plant' } }
+const address = {
+  address: {
+    name: 'Meera Iyer',
+    mobile: '9840012345',
+    address: '8, Lotus Court',
+    pincode: '600018',
+    locality: 'Chennai',
+    state: 'Tamil Nadu',
+  },
+}
+
+/** A body for each call that has one. */
+const bodies: Partial<Record<CallName, object>> = {
+  login: { email: 'x@frond.example', password: 'x' },
+  signup: { email: 'x@frond.example', password: 'x', firstName: 'x', lastName: 'x' },
+  wishlistAdd: product,
+  cartAdd: product,
+  cartQty: { action: { type: 'increment' } },
+  addressAdd: address,
+  addressEdit: address,
+}
+
 const methods = { get: 'GET', post: 'POST', delete: 'DELETE' } satisfies Record<string, Method>
 
 export interface SampleCall extends Pick<SentRequest, 'method' | 'path'> {
@@ -25,7 +48,7 @@ export const sampleCalls = callNames.map((name): SampleCall => {
     row,
     method: methods[row.method],
     path: row.path.replace(/:(\w+)/, (_, param: string) => params[param] ?? param),
-    body: row.example,
+    body: bodies[name],
   }
 })
 

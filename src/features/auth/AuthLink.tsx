@@ -4,6 +4,8 @@ import { useHref, useNavigate } from 'react-router-dom'
 import { useIsHydrated } from '../../components/hydration'
 import { returnHref } from '../../navigation/paths'
 import { hrefForNewTab, useReturnState } from '../../navigation/useReturnState'
+import { useAppDispatch } from '../../store/hooks'
+import { emailTyped } from './authSlice'
 
 interface Props {
   to: string
@@ -15,6 +17,7 @@ interface Props {
  * and the other form starts with this one's email.
  */
 export function AuthLink({ to, children }: Props) {
+  const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const state = useReturnState()
   const isHydrated = useIsHydrated()
@@ -24,8 +27,8 @@ export function AuthLink({ to, children }: Props) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     const field = event.currentTarget.closest('form')?.elements.namedItem('email')
-    const email = field instanceof HTMLInputElement ? field.value : ''
-    void navigate(to, { state: { ...(typeof state === 'object' && state), email } })
+    if (field instanceof HTMLInputElement) dispatch(emailTyped(field.value))
+    void navigate(to, { state })
   }
   return (
     <MuiLink href={href} onClick={onClick}>

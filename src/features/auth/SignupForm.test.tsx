@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from '@jest/globals'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { collectToasts } from '../../../tests/support/collectToasts'
 import { renderApp } from '../../../tests/support/renderApp'
@@ -143,6 +143,24 @@ test('the email stays between the login and the sign-up', async () => {
   await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Log in' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible()
   expect(await email()).toHaveValue('mira@frond.example')
+})
+
+test('a typed email is gone after a login and a logout', async () => {
+  const { user } = await renderApp({ url: '/login' })
+  await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'mira@frond.example')
+  await user.click(screen.getByRole('link', { name: 'Sign up' }))
+  await screen.findByRole('heading', { level: 1, name: 'Sign up' })
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Log in' }))
+  await user.click(await screen.findByRole('button', { name: 'Login with test credentials' }))
+  await user.click(screen.getByRole('button', { name: 'Login' }))
+  await user.click(await screen.findByRole('link', { name: 'Profile' }))
+  await user.click(await screen.findByRole('button', { name: 'Logout' }))
+  await screen.findByRole('heading', { level: 1, name: 'Logged Out' })
+  act(() => {
+    window.history.go(-3)
+  })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('')
 })
 
 test('the email stays even if its field never had the focus', async () => {

@@ -17,6 +17,8 @@ interface AuthState {
   isAuthorized: boolean
   /** Set once the backend has ended a session. */
   hasExpired?: true
+  /** What a visitor typed as the email into one form, with which the other one starts. */
+  typedEmail?: string
 }
 
 const visitor: AuthState = { authToken: null, authUser: null, isAuthorized: false }
@@ -32,6 +34,9 @@ export const authSlice = createSlice({
     /** A session was found in storage: on open, or because another tab wrote it. */
     sessionRestored: signedIn,
     loggedOut: () => visitor,
+    emailTyped: (auth, { payload }: PayloadAction<string>) => {
+      auth.typedEmail = payload
+    },
     /** Another tab logged out. */
     loggedOutElsewhere: () => visitor,
   },
@@ -45,6 +50,7 @@ export const authSlice = createSlice({
   selectors: {
     selectIsAuthorized: (auth) => auth.isAuthorized,
     selectHasExpired: (auth) => auth.hasExpired === true,
+    selectTypedEmail: (auth) => auth.typedEmail,
     selectAuthUser: (auth) => auth.authUser,
     /** The cache key of private lists: the user's email, or null for a visitor. */
     selectUserKey: (auth) => auth.authUser?.email ?? null,
@@ -74,6 +80,11 @@ export const sessionStarted = isAnyOf(
   authSlice.actions.sessionRestored,
 )
 
-export const { sessionRestored, loggedOut, loggedOutElsewhere } = authSlice.actions
-export const { selectIsAuthorized, selectHasExpired, selectAuthUser, selectUserKey } =
-  authSlice.selectors
+export const { sessionRestored, loggedOut, loggedOutElsewhere, emailTyped } = authSlice.actions
+export const {
+  selectIsAuthorized,
+  selectHasExpired,
+  selectTypedEmail,
+  selectAuthUser,
+  selectUserKey,
+} = authSlice.selectors

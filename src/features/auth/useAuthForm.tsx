@@ -1,10 +1,9 @@
 import Alert from '@mui/material/Alert'
-import { useLocation } from 'react-router-dom'
 import * as v from 'valibot'
-import { useIsHydrated } from '../../components/hydration'
 import { type FormFailure, useForm } from '../../components/useForm'
 import { messages } from '../../contract/messages'
-import { stringInState } from '../../navigation/historyState'
+import { useAppSelector } from '../../store/hooks'
+import { selectTypedEmail } from './authSlice'
 
 const Refused = v.object({ kind: v.literal('httpError'), message: v.string() })
 
@@ -41,9 +40,7 @@ export function useAuthForm<Name extends string>({ missing, send, onInput }: Opt
       return error === undefined ? undefined : reasonOf(error)
     },
   })
-  const state: unknown = useLocation().state
-  // The prerendered page doesn't know the history entry.
-  const email = useIsHydrated() ? stringInState(state, 'email') : undefined
+  const email = useAppSelector(selectTypedEmail)
   return {
     ...form,
     field: (name: Name) => ({ ...field(name), ...(name === 'email' && { defaultValue: email }) }),

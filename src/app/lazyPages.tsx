@@ -26,7 +26,7 @@ const lazyPage = (loadPage: LoadPage) =>
   lazyComponent(loadPage, {
     isPage: true,
     failed: () => <FailedPage />,
-    loading: <PageSkeleton />,
+    loading: () => <PageSkeleton />,
   })
 
 /** The pages, whose code is loaded when they're first opened. */

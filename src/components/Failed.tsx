@@ -7,6 +7,8 @@ interface Props {
   children: ReactNode
   /** Of a dialog, which is replaced by a notice above the page. */
   onClose?: () => void
+  /** It hasn't failed yet, but takes longer than a moment. */
+  isLoading?: boolean
 }
 
 /** Loads the page again: an `import()` that has failed may never be fetched again by the same page. */
@@ -25,11 +27,11 @@ export function TryAgain() {
 const aboveThePage = { position: 'fixed', inset: 'auto 16px 16px', zIndex: 'snackbar' } as const
 
 /** Rendered instead of something whose code can't be loaded: only a new page may fetch it again. */
-export function Failed({ children, onClose }: Props) {
+export function Failed({ children, onClose, isLoading = false }: Props) {
   return (
     <Alert
-      severity="error"
-      sx={onClose && aboveThePage}
+      severity={isLoading ? 'info' : 'error'}
+      sx={[onClose ? aboveThePage : {}, isLoading && (({ mixins }) => mixins.appearLate)]}
       action={
         <>
           <TryAgain />

@@ -11,7 +11,7 @@ interface LazyOptions<P> {
   /** Rendered if the code can't be loaded, or throws: a sentence, or an element. */
   failed: string | ((props: P) => ReactNode)
   /** Rendered while the code loads; by default nothing. */
-  loading?: ReactNode
+  loading?: (props: P) => ReactNode
   /** A page, for which the browser reloads once if its code is missing. */
   isPage?: boolean
   /** False for code that most visits don't need. */
@@ -48,7 +48,7 @@ export function lazyComponent<P extends object>(
           </>
         }
       >
-        <Suspense fallback={loading}>
+        <Suspense fallback={loading?.(props)}>
           <Code {...props} />
           {isPage && <HydrationEnd />}
         </Suspense>
@@ -65,16 +65,22 @@ interface DialogState {
 
 /**
  * A dialog whose code is loaded when it's first opened or the page is idle. `failed` is the sentence that
- * says that it can't be.
+ * says that it can't be. Code that takes its time has a notice, too, which can be closed.
  */
 export function lazyDialog<P extends DialogState>(
   load: () => Promise<{ default: ComponentType<P> }>,
   failed: string,
-  options: Pick<LazyOptions<P>, 'loading' | 'ahead'> = {},
+  options: Pick<LazyOptions<P>, 'ahead'> = {},
 ): ComponentType<P> {
   const Dialog = lazyComponent(load, {
     ...options,
     failed: ({ open, onClose }) => open && <Failed onClose={onClose}>{failed}</Failed>,
+    loading: ({ open, onClose }) =>
+      open && (
+        <Failed onClose={onClose} isLoading>
+          Loading…
+        </Failed>
+      ),
   })
   return function LazyDialog(props: P) {
     const [wasOpen, setWasOpen] = useState(props.open)

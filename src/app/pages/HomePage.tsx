@@ -8,7 +8,7 @@ import { Promotions } from '../../features/catalog/Promotions'
 
 /** Below the fold, and its cards would double the page's code. */
 const BestRated = lazyComponent(() => import('../BestRated'), {
-  loading: <BestRatedPlaceholder />,
+  loading: () => <BestRatedPlaceholder />,
   failed: () => null,
 })
 

@@ -1,21 +1,8 @@
-import Backdrop from '@mui/material/Backdrop'
-import CircularProgress from '@mui/material/CircularProgress'
 import { useEffect, useRef, useState } from 'react'
 import { lazyDialog } from '../../components/lazyComponent'
 import type { useAddressDialog } from './delivery'
 
-/** Fades in slowly enough not to be seen if the code is there already. */
-const formIsLoading = (
-  <Backdrop open sx={{ zIndex: 'modal' }}>
-    <CircularProgress aria-label="Loading the address form" />
-  </Backdrop>
-)
-
-const AddressForm = lazyDialog(
-  () => import('./AddressForm'),
-  "We couldn't open the address form.",
-  { loading: formIsLoading },
-)
+const AddressForm = lazyDialog(() => import('./AddressForm'), "We couldn't open the address form.")
 
 interface Props {
   dialog: ReturnType<typeof useAddressDialog>

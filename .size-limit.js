@@ -45,7 +45,6 @@ const html = (page, limit) => ({ name: page, path: `${DIST}/${page}`, limit, bro
 const raw = (name, path, limit) => ({ name, path, limit, brotli: false })
 
 export default [
-  // 0.1 more than wanted: a Back during hydration (src/app/layout/Layout.tsx).
   js('home', home, '206 kB'),
   js('listing on a phone', onPhone('productlisting.html'), '217 kB'),
   js('listing on a desktop', onDesktop('productlisting.html'), '233 kB'),

@@ -41,6 +41,27 @@ describe('the filters', () => {
     expect(filters.getByText('Under ₹600')).toBeVisible()
   })
 
+  it('list a long catalogue whole, in its order', async () => {
+    const many = Array.from({ length: 8 }, (_, copy) =>
+      plants.map((plant) => ({
+        ...plant,
+        _id: `${plant._id}-${String(copy)}`,
+        name: `${plant.name} ${String(copy)}`,
+      })),
+    ).flat()
+    backend.server.use(http.get('*/api/products', () => HttpResponse.json({ products: many })))
+    const { user } = await renderApp({ url: '/productlisting' })
+    await screen.findByRole('article', { name: 'Areca Palm 0' })
+    const all = many.map(({ name }) => name)
+    expect(shownNames()).toEqual(all)
+
+    const filters = within(screen.getByRole('region', { name: 'Filters' }))
+    await user.click(filters.getByRole('checkbox', { name: 'Cacti' }))
+    expect(shownNames()).toEqual(all.filter((name) => name.includes('Cactus')))
+    await user.click(filters.getByRole('button', { name: 'Clear' }))
+    expect(shownNames()).toEqual(all)
+  })
+
   it('are reset by Clear, except the search', async () => {
     const user = await openListing()
     const filters = within(screen.getByRole('region', { name: 'Filters' }))

@@ -5,7 +5,7 @@ import FormLabel from '@mui/material/FormLabel'
 import Stack from '@mui/material/Stack'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { useId } from 'react'
-import { useAppDispatch, useAppSelector } from '../../../store/hooks'
+import { useAppDispatch, useAppSelector, useAppStore } from '../../../store/hooks'
 import type { RootState } from '../../../store/types'
 import { HOUSEMATES, LIGHTS } from '../../../contract/entities'
 import { RadioField } from '../../../components/RadioField'
@@ -102,7 +102,7 @@ function CheckboxField({ label, options, columnWidth }: CheckboxFieldProps) {
 /** One option, which reads its own state: a choice changes few of them, but most counts. */
 function FilterCheckbox(props: CheckboxOption & { group: string }) {
   const { group, label, isChosen, toggled, count } = props
-  const dispatch = useAppDispatch()
+  const store = useAppStore()
   const checked = useAppSelector(isChosen)
   return (
     <FormControlLabel
@@ -118,7 +118,7 @@ function FilterCheckbox(props: CheckboxOption & { group: string }) {
       checked={checked}
       onChange={(_, isTicked) => {
         // Ticked before hydration, while the prerendered box didn't show the URL's choice yet.
-        if (isTicked !== checked) dispatch(toggled)
+        if (isTicked !== isChosen(store.getState())) store.dispatch(toggled)
       }}
     />
   )

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { isWrittenByFilters } from '../../features/catalog/filters/filtersUrlListener'
 import { dialogOf } from '../../navigation/useHistoryDialog'
 
 /**
@@ -10,6 +11,7 @@ export function useScrollRestoration(): void {
   const location = useLocation()
   const { key, pathname } = location
   const isDialog = dialogOf(location.state) !== undefined
+  const isFilter = isWrittenByFilters(location.state)
   const navigationType = useNavigationType()
   /** In px, by history entry. */
   const positions = useRef(new Map<string, number>())
@@ -35,8 +37,8 @@ export function useScrollRestoration(): void {
     const isSamePage = lastPath.current === pathname
     lastPath.current = pathname
     const isBack = navigationType === NavigationType.Pop
-    // A dialog leaves the page's position alone. After a reload, only the page itself is known.
-    const start = isSamePage && (isDialog || isBack) ? undefined : 0
+    // Dialogs and filters leave the page's position alone. After a reload, only the page itself is known.
+    const start = isSamePage && (isDialog || isFilter || isBack) ? undefined : 0
     const position = (isBack ? saved.get(key) : undefined) ?? start
     if (position !== undefined) page.scrollTop = position
     const save = () => {
@@ -46,5 +48,5 @@ export function useScrollRestoration(): void {
     return () => {
       window.removeEventListener('scroll', save)
     }
-  }, [key, pathname, isDialog, navigationType])
+  }, [key, pathname, isDialog, isFilter, navigationType])
 }

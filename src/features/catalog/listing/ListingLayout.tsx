@@ -1,5 +1,8 @@
 import Box from '@mui/material/Box'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { useAppSelector } from '../../../store/hooks'
+import { listingHref, readFilters } from '../filters/filtersUrl'
+import { selectFilters } from '../filters/selectFilters'
 
 interface ListingLayoutProps {
   /** Beside the plants on wide screens. */
@@ -7,11 +10,33 @@ interface ListingLayoutProps {
   children: ReactNode
 }
 
+/**
+ * Shows the first plants of a choice that was made further down, in the frame of its press. The URL, which
+ * follows later, leaves the page where it is, and so do Back and Forward.
+ */
+function useFirstInSight() {
+  const filters = useAppSelector(selectFilters)
+  const listing = useRef<HTMLDivElement>(null)
+  const last = useRef(filters)
+  useLayoutEffect(() => {
+    const isNew = last.current !== filters
+    last.current = filters
+    const isOfUrl = listingHref(readFilters(window.location.search)) === listingHref(filters)
+    if (!isNew || isOfUrl || !listing.current) return
+    if (listing.current.getBoundingClientRect().top < 0) listing.current.scrollIntoView()
+  }, [filters])
+  return listing
+}
+
 /** The filters beside the plants, if there's room. */
 export function ListingLayout({ panel, children }: ListingLayoutProps) {
+  const listing = useFirstInSight()
   return (
     <Box
+      ref={listing}
       sx={{
+        // The filters, which stick below the header, don't move.
+        scrollMarginBlockStart: { md: '-12px' },
         display: { md: 'grid' },
         gridTemplateColumns: '17rem minmax(0, 1fr)',
         alignItems: 'start',

@@ -2,7 +2,7 @@ import Container from '@mui/material/Container'
 import Link from '@mui/material/Link'
 import { use } from 'react'
 import { EmptyState } from '../components/EmptyState'
-import { TryAgain } from '../components/Failed'
+import { TryAgain } from '../components/CodeNotice'
 import { BasePath } from '../navigation/basePath'
 import { windowTitle } from '../navigation/pages'
 

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { loadAhead, orReload } from '../platform/loadCode'
-import { Failed } from './Failed'
+import { CodeNotice } from './CodeNotice'
 import { HydrationEnd } from './HydrationEnd'
 
 /** False while the pages are prerendered. */
@@ -38,7 +38,7 @@ export function lazyComponent<P extends object>(
   function LazyComponent(props: P) {
     // Loaded code is rendered at once; React's `lazy` would show the placeholder first.
     const [Code] = useState<ComponentType<P>>(() => Loaded ?? Lazy)
-    const failure = typeof failed === 'string' ? <Failed>{failed}</Failed> : failed(props)
+    const failure = typeof failed === 'string' ? <CodeNotice>{failed}</CodeNotice> : failed(props)
     return (
       <ErrorBoundary
         fallback={
@@ -74,12 +74,12 @@ export function lazyDialog<P extends DialogState>(
 ): ComponentType<P> {
   const Dialog = lazyComponent(load, {
     ...options,
-    failed: ({ open, onClose }) => open && <Failed onClose={onClose}>{failed}</Failed>,
+    failed: ({ open, onClose }) => open && <CodeNotice onClose={onClose}>{failed}</CodeNotice>,
     loading: ({ open, onClose }) =>
       open && (
-        <Failed onClose={onClose} isLoading>
+        <CodeNotice onClose={onClose} isLoading>
           Loading…
-        </Failed>
+        </CodeNotice>
       ),
   })
   return function LazyDialog(props: P) {

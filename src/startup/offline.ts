@@ -21,7 +21,9 @@ export async function prepareForOffline(workerUrl: string): Promise<void> {
     active?.postMessage(PRECACHE)
   }
   // What failed without a connection is precached with it.
-  window.addEventListener('online', () => void precache())
+  window.addEventListener('online', () => {
+    precache().catch(() => undefined)
+  })
   // The browser looks for a new version when a page is loaded, which a tab may never be again.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') registration.update().catch(() => undefined)

@@ -9,7 +9,7 @@ test('a dialog whose code is slow to load says so, and can be closed', async ({ 
   await page.goto('/productlisting')
   const snakePlant = page.getByRole('link', { name: 'Snake Plant', exact: true })
   await snakePlant.click()
-  const notice = page.getByRole('alert').filter({ hasText: 'Loading…' })
+  const notice = page.getByRole('status').filter({ hasText: 'Loading…' })
   await expect(notice).toBeVisible()
   await notice.getByRole('button', { name: 'Close' }).click()
   await expect(notice).toBeHidden()

@@ -35,7 +35,8 @@ export function ListingLayout({ panel, children }: ListingLayoutProps) {
     <Box
       ref={listing}
       sx={{
-        // The filters, which stick below the header, don't move.
+        // The page's scroll padding of 84 px, less 12: there the filters, with their margin of 20 px, stick
+        // at 92 px already, so they don't move.
         scrollMarginBlockStart: { md: '-12px' },
         display: { md: 'grid' },
         gridTemplateColumns: '17rem minmax(0, 1fr)',

@@ -3,11 +3,11 @@ import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
 
 interface Props {
-  /** A sentence that says what couldn't be shown. */
+  /** A sentence that says what isn't shown. */
   children: ReactNode
   /** Of a dialog, which is replaced by a notice above the page. */
   onClose?: () => void
-  /** It hasn't failed yet, but takes longer than a moment. */
+  /** The code may still come. */
   isLoading?: boolean
 }
 
@@ -26,10 +26,11 @@ export function TryAgain() {
 
 const aboveThePage = { position: 'fixed', inset: 'auto 16px 16px', zIndex: 'snackbar' } as const
 
-/** Rendered instead of something whose code can't be loaded: only a new page may fetch it again. */
-export function Failed({ children, onClose, isLoading = false }: Props) {
+/** Rendered instead of something whose code can't be loaded, or takes longer than a moment. */
+export function CodeNotice({ children, onClose, isLoading = false }: Props) {
   return (
     <Alert
+      role={isLoading ? 'status' : 'alert'}
       severity={isLoading ? 'info' : 'error'}
       sx={[onClose ? aboveThePage : {}, isLoading && (({ mixins }) => mixins.appearLate)]}
       action={

@@ -26,11 +26,11 @@ test('a visitor browses, filters and searches with suggestions', async ({ tab })
   await tab.press('ArrowDown')
   await tab.press('Enter')
   await tab.getByRole('dialog', { name: 'Golden Pothos' }).waitFor()
-  await tab.waitForPath('/productListing?q=money&plant=golden-pothos')
+  await tab.waitForPath('/productlisting?q=money&plant=golden-pothos')
   await tab.goBack()
   await tab.getByRole('dialog').expect({ count: 0 })
   await search.expect({ value: 'money' })
-  await tab.waitForPath('/productListing?q=money')
+  await tab.waitForPath('/productlisting?q=money')
 
   // The cross in the search box.
   await tab.locator('form[role="search"] button').click()

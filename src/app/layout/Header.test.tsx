@@ -135,7 +135,7 @@ describe('the search box', () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(null)
     await user.type(searchBox(), 'money')
     const option = await screen.findByRole('option', { name: /^Golden Pothos/ })
-    const href = '/productListing?q=money&plant=golden-pothos'
+    const href = '/productlisting?plant=golden-pothos'
     expect(option).toHaveAttribute('href', href)
     await user.keyboard('{ArrowDown}{Control>}{Enter}{/Control}')
     expect(open).toHaveBeenCalledWith(window.location.origin + href, '_blank', 'noopener')

@@ -110,7 +110,17 @@ export function SearchBox() {
         }}
       />
       {isOpen && (
-        <SearchSuggestions id={listId} suggested={suggested} active={active} onPick={close} />
+        <SearchSuggestions
+          id={listId}
+          suggested={suggested}
+          active={active}
+          onPick={({ detail }) => {
+            // Otherwise a phone shows its keyboard again when the plant's dialog is closed. Enter is a
+            // click without a pointer.
+            if (detail > 0) input.current?.blur()
+            close()
+          }}
+        />
       )}
     </Box>
   )

@@ -8,7 +8,7 @@ import {
 } from 'react-router-dom'
 import { FILTERS_DIALOG, listingHref, readFilters } from '../../features/catalog/filters/filtersUrl'
 import {
-  filtersDialogClosed,
+  filtersSettled,
   isWrittenByFilters,
   routerRendered,
 } from '../../features/catalog/filters/filtersUrlListener'
@@ -36,7 +36,7 @@ export function useFiltersFromUrl(): void {
     const { pathname, search } = location
     // A dialog was opened or closed, perhaps before the URL has followed the last choice.
     if (left && listingOf(left) === listingOf(location)) {
-      if (dialogOf(left.state) === FILTERS_DIALOG) dispatch(filtersDialogClosed())
+      if (dialogOf(left.state) === FILTERS_DIALOG) dispatch(filtersSettled())
     } else if (navigationType === NavigationType.Pop || !isWrittenByFilters(location.state))
       dispatch(openUrl(pathname, search))
   }, [dispatch, location, navigate, navigationType])

@@ -1,9 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
-import { useLocation } from 'react-router-dom'
 import { searchTermChanged, selectSearchTerm } from '../../features/catalog/filters/filtersSlice'
 import { selectShownProducts } from '../../features/catalog/filters/selectFilters'
 import { useSearchIndex } from '../../features/catalog/search/useSearchIndex'
-import { isListing } from '../../navigation/paths'
 import { isCommand, plainKey } from '../../platform/keyboard'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 
@@ -22,10 +20,7 @@ export function useSuggestions(listId: string) {
   /** The index of the option that Enter selects; -1 for none. */
   const [active, setActive] = useState(-1)
   const find = useSearchIndex(isSuggesting)
-  const { pathname } = useLocation()
-  const shown = useAppSelector((state) =>
-    isSuggesting && isListing(pathname) ? selectShownProducts(state) : undefined,
-  )
+  const shown = useAppSelector((state) => (isSuggesting ? selectShownProducts(state) : undefined))
   const suggested = (isSuggesting && find ? find(searchTerm) : [])
     .filter((found) => !('product' in found && shown?.includes(found.product)))
     .slice(0, MOST_SUGGESTED)

@@ -117,7 +117,6 @@ function Results() {
               unknownName={
                 <EmptySearch
                   term={trimmed(filters.searchTerm)}
-                  products={products}
                   bestRated={<Plants products={bestRated(products)} />}
                 />
               }

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom'
 import { VisuallyHidden } from '../../theme/VisuallyHidden'
 import type { Product } from '../../contract/entities'
 import { listingHref } from './filters/filtersUrl'
+import { plantCount } from './plantFacts'
 
 const tiles = [
   { category: 'indoor', name: 'Indoor Plants', image: '/illustrations/tile-indoor.svg' },
@@ -14,10 +15,8 @@ const tiles = [
   { category: 'cacti', name: 'Cacti', image: '/illustrations/tile-cacti.svg' },
 ]
 
-function countLabel(products: readonly Product[], category: string): string {
-  const { length } = products.filter(({ categoryName }) => categoryName === category)
-  return length === 1 ? '1 plant' : `${String(length)} plants`
-}
+const countLabel = (products: readonly Product[], category: string) =>
+  plantCount(products.filter(({ categoryName }) => categoryName === category).length)
 
 /** Links to the listing by category: three tiles (Spec §2), and a text link to the fourth. */
 export function CategoryTiles({ products }: { products: readonly Product[] | undefined }) {

@@ -22,6 +22,9 @@ export function petLabel({ care }: Product): string | undefined {
   return isUnsafe.dogs ? 'Not for dogs' : 'Safe with pets'
 }
 
+/** A number of plants as people say it. */
+export const plantCount = (count: number) => (count === 1 ? '1 plant' : `${String(count)} plants`)
+
 /** A length as people say it: '45 cm', '1.2 m'. */
 export const lengthLabel = (centimetres: number): string =>
   centimetres < 100

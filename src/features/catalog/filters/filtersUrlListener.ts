@@ -26,8 +26,8 @@ export function routerRendered(current: Router | undefined): AppThunk {
   }
 }
 
-/** The filters' dialog was closed: what was chosen in it becomes one step of the history. */
-export const filtersDialogClosed = createAction('filters/dialogClosed')
+/** The filters' dialog was closed, or a plant opens over its list: the URL follows at once. */
+export const filtersSettled = createAction('filters/settled')
 
 /** On a history entry whose URL the filters have written, so that it needn't be read. */
 const WRITTEN_BY_FILTERS = { writtenBy: 'filters' }
@@ -52,13 +52,12 @@ function isStep(from: Filters, to: Filters): boolean {
 export function addFiltersUrlListener(startListening: StartListening): void {
   startListening({
     predicate: (action, current, previous) =>
-      current.filters !== previous.filters || filtersDialogClosed.match(action),
+      current.filters !== previous.filters || filtersSettled.match(action),
     effect: async (action, listener) => {
       listener.cancelActiveListeners()
       const { router } = listener.extra
       const wasOnListing = router.current && isListing(router.current.location.pathname)
-      // What was chosen in the dialog is written before it can be opened again.
-      if (wasOnListing && !filtersDialogClosed.match(action)) await listener.delay(WRITE_MS)
+      if (wasOnListing && !filtersSettled.match(action)) await listener.delay(WRITE_MS)
       if (!router.current) return
       const { location, navigate } = router.current
       const { filters } = listener.getState()

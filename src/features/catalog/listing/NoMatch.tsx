@@ -9,6 +9,7 @@ import { trimmed } from '../search/searchText'
 import { appliedFilters } from '../filters/appliedFilters'
 import { filterProducts } from '../filters/filterProducts'
 import { type Filters, filtersSlice } from '../filters/filtersSlice'
+import { plantCount } from '../plantFacts'
 import { SeeAllPlants } from './SeeAllPlants'
 
 interface NoMatchProps {
@@ -53,7 +54,7 @@ export function NoMatch({ filters, products, unknownName }: NoMatchProps) {
                 dispatch(removal)
               }}
             >
-              {`Remove "${label}": ${String(count)} ${count === 1 ? 'plant' : 'plants'}`}
+              {`Remove "${label}": ${plantCount(count)}`}
             </Button>
           ))}
           <SeeAllPlants />

@@ -3,6 +3,7 @@ import { unfilteredOnly } from '../../../components/hydration'
 import { useAppSelector } from '../../../store/hooks'
 import { VisuallyHidden } from '../../../theme/VisuallyHidden'
 import { selectAppliedFilters } from '../filters/appliedFilters'
+import { plantCount } from '../plantFacts'
 import { selectShownCount } from '../filters/plantCounts'
 
 /**
@@ -12,7 +13,6 @@ import { selectShownCount } from '../filters/plantCounts'
 export function ProductCount() {
   const count = useAppSelector(selectShownCount)
   const labels = useAppSelector(selectAppliedFilters).map(({ label }) => label)
-  const plants = count === 1 ? '1 plant' : `${String(count)} plants`
   return (
     <>
       <Typography {...unfilteredOnly} color="textSecondary">
@@ -20,7 +20,7 @@ export function ProductCount() {
       </Typography>
       <VisuallyHidden aria-live="polite" aria-atomic="true">
         {count !== undefined &&
-          (labels.length === 0 ? `${plants}, no filters` : `${plants}: ${labels.join(', ')}`)}
+          plantCount(count) + (labels.length === 0 ? ', no filters' : `: ${labels.join(', ')}`)}
       </VisuallyHidden>
     </>
   )

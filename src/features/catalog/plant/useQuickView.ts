@@ -1,15 +1,19 @@
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { DialogEntry } from '../../../navigation/useHistoryDialog'
 import { isListing, paths } from '../../../navigation/paths'
+import type { DialogEntry } from '../../../navigation/useHistoryDialog'
+import { useAppStore } from '../../../store/hooks'
+import { listingHref } from '../filters/filtersUrl'
+import { filtersSettled } from '../filters/filtersUrlListener'
 import { PLANT_DIALOG, plantHref, plantOf, QUICK_VIEW_ATTRIBUTE, withoutPlant } from './plantUrl'
 
 /**
- * Opens the quick view when a plant's picture in a list is clicked. Attach the handler to the list:
- * with a Link each, every picture would re-render on every URL change.
+ * Opens the quick view when a plant's link in a list is clicked. Attach the handler to the list: its links
+ * are plain ones, so the pictures of a long list don't all subscribe to the URL.
  */
 export function useQuickView() {
   const navigate = useNavigate()
+  const store = useAppStore()
   const location = useLocation()
   const { pathname, search } = location
   const state: unknown = location.state
@@ -20,7 +24,11 @@ export function useQuickView() {
     // The browser opens other tabs and windows.
     if (id == null || ctrlKey || metaKey || shiftKey || altKey) return
     event.preventDefault()
-    const [path, filters] = isListing(pathname) ? [pathname, search] : [paths.productListing, '']
+    // Back returns to the filters as they are now.
+    store.dispatch(filtersSettled())
+    const [path, filters] = isListing(pathname)
+      ? [pathname, listingHref(store.getState().filters, '', search)]
+      : [paths.productListing, '']
     const open = plantOf(filters)
     if (open === id) return
     const entry: DialogEntry = { dialog: PLANT_DIALOG, over: withoutPlant(filters, path) }

@@ -1,34 +1,27 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, use, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { EmptyState } from '../../../components/EmptyState'
 import { focusHeading } from '../../../components/focusHeading'
 import { PlantImage } from '../../../components/PlantImage'
-import { BasePath } from '../../../navigation/basePath'
-import type { Product } from '../../../contract/entities'
 import { useAppSelector } from '../../../store/hooks'
-import { selectCategoryNames } from '../catalogApi'
-import { listingHref } from '../filters/filtersUrl'
 import { SeeAllPlants } from '../listing/SeeAllPlants'
-import { plantLink } from '../plant/plantUrl'
-import { createSearchIndex, foundName, type Found, plantCount } from './searchIndex'
+import { plantCount } from '../plantFacts'
+import { type Found, foundLink, selectSearchIndex } from './searchIndex'
 
 const MOST_OFFERED = 4
 
 interface EmptySearchProps {
   term: string
-  products: readonly Product[]
   /** The best-rated plants' cards, for a search that resembles nothing. */
   bestRated: ReactNode
 }
 
 /** A search without a result: what it probably meant, or else the best-rated plants. */
-export default function EmptySearch({ term, products, bestRated }: EmptySearchProps) {
-  const categories = useAppSelector(selectCategoryNames)
-  // Not created again for every letter.
-  const find = useMemo(() => createSearchIndex(products, categories), [products, categories])
+export default function EmptySearch({ term, bestRated }: EmptySearchProps) {
+  const find = useAppSelector(selectSearchIndex)
   const offered = find(term).slice(0, MOST_OFFERED)
   const isFound = offered.length > 0
   return (
@@ -42,7 +35,7 @@ export default function EmptySearch({ term, products, bestRated }: EmptySearchPr
             {isFound && (
               <Stack component="ul" role="list" spacing={2}>
                 {offered.map((found) => (
-                  <Offer key={'product' in found ? found.product._id : found.label} found={found} />
+                  <Offer key={found.key} found={found} />
                 ))}
               </Stack>
             )}
@@ -62,38 +55,23 @@ export default function EmptySearch({ term, products, bestRated }: EmptySearchPr
   )
 }
 
-/** A plant, which opens over the listing (useQuickView), or the listing with a filter. */
 function Offer({ found }: { found: Found }) {
-  const basePath = use(BasePath)
-  if ('product' in found) {
-    const { _id, image } = found.product
-    return (
-      <li>
-        <Button
-          component="a"
-          {...plantLink(_id, basePath)}
-          variant="outlined"
-          fullWidth
-          startIcon={<PlantImage src={image} width={32} height={40} />}
-        >
-          {foundName(found)}
-        </Button>
-      </li>
-    )
-  }
-  const { label, filters, count } = found
+  const isPlant = 'product' in found
+  const isCategory = !isPlant && found.filters.categories
   return (
     <Stack component="li" direction="row" spacing={3} sx={{ alignItems: 'center' }}>
       <Button
         component={Link}
-        to={listingHref(filters)}
+        {...foundLink(found)}
         variant="outlined"
         sx={{ flex: 1 }}
-        onClick={focusHeading}
+        startIcon={isPlant && <PlantImage src={found.product.image} width={32} height={40} />}
+        // A filter's link disappears with the empty search.
+        onClick={isPlant ? undefined : focusHeading}
       >
-        {filters.categories ? `See all ${label}` : label}
+        {isCategory ? `See all ${found.label}` : found.label}
       </Button>{' '}
-      <Typography color="textSecondary">{plantCount(count)}</Typography>
+      {!isPlant && <Typography color="textSecondary">{plantCount(found.count)}</Typography>}
     </Stack>
   )
 }

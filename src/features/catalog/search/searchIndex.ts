@@ -1,3 +1,4 @@
+import { createSelector } from '@reduxjs/toolkit'
 import Fuse from 'fuse.js/basic'
 import {
   type Housemate,
@@ -6,26 +7,21 @@ import {
   LIGHTS,
   type Product,
 } from '../../../contract/entities'
+import { selectCategoryNames, selectProducts } from '../catalogApi'
 import { categoryLabel } from '../filters/appliedFilters'
-import type { Filters } from '../filters/filtersSlice'
-import { isSafeWith, lightLabels, safeWithLabel, suitsLights } from '../plantFacts'
+import { filterProducts } from '../filters/filterProducts'
+import { type Filters, filtersSlice } from '../filters/filtersSlice'
+import { listingHref } from '../filters/filtersUrl'
+import { plantHref, QUICK_VIEW_ATTRIBUTE } from '../plant/plantUrl'
+import { lightLabels, safeWithLabel } from '../plantFacts'
 import { searchText } from './searchText'
 
-/** What a search can find: a plant, or the plants of a category, light or housemate. */
-export type Found = FoundPlant | FoundFilter
-
-interface FoundPlant {
-  product: Product
-  /** The name that was found, unless it's the plant's own. */
-  alias?: string
-}
-
-export interface FoundFilter {
+/** What a search can find: a plant, or the plants that a filter shows. */
+export type Found = {
+  key: string
+  /** The name, for a plant with the other name that was found. */
   label: string
-  filters: Partial<Filters>
-  /** The number of plants. */
-  count: number
-}
+} & ({ product: Product } | { filters: Partial<Filters>; count: number })
 
 /** What shoppers call the categories, beside their names. */
 const categoryAliases = new Map([
@@ -49,6 +45,25 @@ const housemateAliases: Record<Housemate, string[]> = {
   children: ['child', 'children', 'child safe', 'kids', 'toddler'],
 }
 
+/** The filters that can be found, with their names. */
+const namedFilters = (categories: readonly string[]) => [
+  ...LIGHTS.map((light) => ({
+    label: lightLabels[light],
+    aliases: lightAliases[light],
+    filters: { lights: [light] },
+  })),
+  ...HOUSEMATES.map((housemate) => ({
+    label: safeWithLabel(housemate),
+    aliases: housemateAliases[housemate],
+    filters: { safeWith: [housemate] },
+  })),
+  ...categories.map((category) => ({
+    label: categoryLabel(category),
+    aliases: categoryAliases.get(category) ?? [],
+    filters: { categories: [category] },
+  })),
+]
+
 /** Text in the form that the index compares: words without punctuation. */
 const wordsOf = (text: string) =>
   searchText(text)
@@ -66,60 +81,27 @@ const LONGEST = 60
 /** One wrong letter in five is a misspelling; more is another word. */
 const options = { ignoreLocation: true, threshold: 0.2, keys: ['text'] }
 
-/** The categories, lights and housemates, each under all of its names. */
-function filterEntries(products: readonly Product[], categories: readonly string[]) {
-  const entry = (
-    [label, ...aliases]: readonly [string, ...string[]],
-    filters: Partial<Filters>,
-    isMatch: (product: Product) => boolean,
-  ) => {
-    const found: FoundFilter = { label, filters, count: products.filter(isMatch).length }
-    return [label, ...aliases].map((name) => ({ name, found }))
-  }
-  return [
-    ...LIGHTS.flatMap((light) =>
-      entry([lightLabels[light], ...lightAliases[light]], { lights: [light] }, (product) =>
-        suitsLights(product, [light]),
-      ),
-    ),
-    ...HOUSEMATES.flatMap((housemate) =>
-      entry(
-        [safeWithLabel(housemate), ...housemateAliases[housemate]],
-        { safeWith: [housemate] },
-        (product) => isSafeWith(product, [housemate]),
-      ),
-    ),
-    ...categories.flatMap((category) =>
-      entry(
-        [categoryLabel(category), ...(categoryAliases.get(category) ?? [])],
-        { categories: [category] },
-        ({ categoryName }) => categoryName === category,
-      ),
-    ),
-  ]
-}
-
-/** The plants, each under all of its names. */
-const plantEntries = (products: readonly Product[]) =>
-  products.flatMap((product) => [
-    { name: product.name, found: { product } },
-    ...(product.care?.names ?? []).map((alias) => ({ name: alias, found: { product, alias } })),
-  ])
-
 /**
  * Creates the index of all that can be found. The returned function finds what a text names or
  * begins to name, even with a typing error; else what a longer text mentions. The best first.
  */
 export function createSearchIndex(products: readonly Product[], categories: readonly string[]) {
-  const toFilters = filterEntries(products, categories).map(({ name, found }) => ({
-    text: wordsOf(name),
-    found,
-  }))
-  const toPlants = plantEntries(products).map(({ name, found }) => ({
-    text: wordsOf(name),
-    found,
-  }))
-  const names: { text: string; found: Found }[] = [...toFilters, ...toPlants]
+  const unfiltered = filtersSlice.getInitialState()
+  const toFilters = namedFilters(categories).flatMap(({ label, aliases, filters }) => {
+    const count = filterProducts(products, { ...unfiltered, ...filters }).length
+    const found: Found = { key: label, label, filters, count }
+    return [label, ...aliases].map((name) => ({ text: wordsOf(name), found }))
+  })
+  const toPlants = products.flatMap((product) => {
+    const { _id: key, name, care } = product
+    const plant = (text: string, label: string): { text: string; found: Found } => ({
+      text: wordsOf(text),
+      found: { key, label, product },
+    })
+    const aliases = care?.names ?? []
+    return [plant(name, name), ...aliases.map((alias) => plant(alias, `${name} (${alias})`))]
+  })
+  const names = [...toFilters, ...toPlants]
   const beginnings = toPlants.flatMap(({ text, found }) =>
     tailsOf(text).map((tail) => ({ text: tail, found })),
   )
@@ -129,23 +111,26 @@ export function createSearchIndex(products: readonly Product[], categories: read
     if (wanted.length < SHORTEST || wanted.length > LONGEST) return []
     const close = fuse
       .search(wanted)
+      .map(({ item }) => item)
       // Hardly anyone mistypes the first letter, and 'aloe' isn't phalaenopsis.
-      .filter(({ item }) => item.text.startsWith(wanted.charAt(0)))
-      .map(({ item }) => item.found)
-    const mentioned = names
-      .filter(({ text }) => ` ${wanted} `.includes(` ${text} `))
-      .map(({ found }) => found)
-    const best = new Map<Product | Partial<Filters>, Found>()
-    for (const found of close.length > 0 ? close : mentioned) {
-      const key = 'product' in found ? found.product : found.filters
-      if (!best.has(key)) best.set(key, found)
-    }
+      .filter(({ text }) => text.startsWith(wanted.charAt(0)))
+    const mentioned = names.filter(({ text }) => ` ${wanted} `.includes(` ${text} `))
+    const best = new Map<string, Found>()
+    for (const { found } of close.length > 0 ? close : mentioned)
+      if (!best.has(found.key)) best.set(found.key, found)
     return [...best.values()]
   }
 }
 
-/** A found plant's name, with the other name that was found. */
-export const foundName = ({ product, alias }: FoundPlant) =>
-  alias === undefined ? product.name : `${product.name} (${alias})`
+/** The index of the catalogue; empty until that has loaded. */
+export const selectSearchIndex = createSelector(
+  [selectProducts, selectCategoryNames],
+  (products = [], categories) => createSearchIndex(products, categories),
+)
 
-export const plantCount = (count: number) => (count === 1 ? '1 plant' : `${String(count)} plants`)
+/** The props of a Link to what was found. useQuickView handles the click on a plant's. */
+export function foundLink(found: Found) {
+  if ('filters' in found) return { to: listingHref(found.filters) }
+  const { _id } = found.product
+  return { to: plantHref(_id), reloadDocument: true, [QUICK_VIEW_ATTRIBUTE]: _id }
+}

@@ -1,23 +1,19 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useAppSelector } from '../../../store/hooks'
-import { selectCategoryNames, selectProducts } from '../catalogApi'
-import type { createSearchIndex } from './searchIndex'
+import type { selectSearchIndex } from './searchIndex'
 
 /** The index of the catalogue, whose code is loaded when it's first wanted; undefined until then. */
 export function useSearchIndex(isWanted: boolean) {
-  const [create, setCreate] = useState<typeof createSearchIndex>()
-  const products = useAppSelector(selectProducts)
-  const categories = useAppSelector(selectCategoryNames)
+  const [select, setSelect] = useState<typeof selectSearchIndex>()
   useEffect(() => {
     if (!isWanted) return
     import('./searchIndex').then(
       (code) => {
-        setCreate(() => code.createSearchIndex)
+        setSelect(() => code.selectSearchIndex)
       },
       // Without it, the list still shows the plants that match.
       () => undefined,
     )
   }, [isWanted])
-  // Not created again for every letter.
-  return useMemo(() => products && create?.(products, categories), [create, products, categories])
+  return useAppSelector((state) => select?.(state))
 }

@@ -6,13 +6,17 @@ import {
   useNavigate,
   useNavigationType,
 } from 'react-router-dom'
-import { FILTERS_DIALOG, listingHref, readFilters } from '../../features/catalog/filters/filtersUrl'
+import {
+  FILTERS_DIALOG,
+  listingHref,
+  openUrl,
+  readFilters,
+} from '../../features/catalog/filters/filtersUrl'
 import {
   filtersSettled,
   isWrittenByFilters,
   routerRendered,
 } from '../../features/catalog/filters/filtersUrlListener'
-import { openUrl } from '../../features/catalog/filters/openUrl'
 import { isListing } from '../../navigation/paths'
 import { dialogOf } from '../../navigation/useHistoryDialog'
 import { useAppDispatch } from '../../store/hooks'

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack'
 import type { SyntheticEvent } from 'react'
 import { focusHeading } from '../../../components/focusHeading'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
-import { selectAppliedFilters } from './appliedFilters'
+import { filterKey, selectAppliedFilters } from './appliedFilters'
 
 /** Moves the focus to the chip after a pressed one, or before the last one, or else to the page's heading. */
 function focusNeighbour(pressed: Element): void {
@@ -26,7 +26,6 @@ export function FilterChips() {
       role="list"
       direction="row"
       spacing={2}
-
       sx={{
         flexWrap: { xs: 'nowrap', sm: 'wrap' },
         // One row on a phone, which scrolls from edge to edge.
@@ -41,13 +40,14 @@ export function FilterChips() {
         '& > li': { flex: { xs: 'none', sm: '0 1 auto' }, maxWidth: '100%' },
       }}
     >
-      {applied.map(({ key, label, removal }) => {
+      {applied.map((filter) => {
+        const { label, removal } = filter
         const remove = (event: SyntheticEvent) => {
           focusNeighbour(event.currentTarget)
           dispatch(removal)
         }
         return (
-          <li key={key}>
+          <li key={filterKey(filter)}>
             <Chip
               component="button"
               type="button"

@@ -2,7 +2,6 @@ import FormLabel from '@mui/material/FormLabel'
 import Slider from '@mui/material/Slider'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { createSelector } from '@reduxjs/toolkit'
 import { useId, useRef } from 'react'
 import { formatRupees } from '../../../components/money'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
@@ -59,20 +58,12 @@ export function PriceField() {
   )
 }
 
-/** The lowest price of the catalogue, in rupees; undefined until it has loaded, or if it's empty. */
-const selectLowestPrice = createSelector([selectProducts], (products) =>
-  products?.reduce<number | undefined>(
-    (lowest, { discountedPrice: price }) => Math.min(lowest ?? price, price),
-    undefined,
-  ),
-)
-
 /** Why a low limit finds nothing. Its line is reserved until the catalogue has loaded. */
 function LowestPrice() {
-  const lowest = useAppSelector(selectLowestPrice)
+  const prices = useAppSelector(selectProducts)?.map(({ discountedPrice }) => discountedPrice) ?? []
   return (
     <Typography variant="body2" color="textSecondary" sx={{ mt: 3, minHeight: '1.375rem' }}>
-      {lowest !== undefined && `Our plants start at ${formatRupees(lowest)}.`}
+      {prices.length > 0 && `Our plants start at ${formatRupees(Math.min(...prices))}.`}
     </Typography>
   )
 }

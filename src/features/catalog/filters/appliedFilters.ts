@@ -1,4 +1,4 @@
-import { createSelector, type UnknownAction } from '@reduxjs/toolkit'
+import { createSelector, type PayloadAction } from '@reduxjs/toolkit'
 import { formatRupees } from '../../../components/money'
 import { lightLabels, safeWithLabel } from '../plantFacts'
 import { trimmed } from '../search/searchText'
@@ -19,10 +19,8 @@ import { selectFilters } from './selectFilters'
 
 /** An applied filter's label and the action that removes it. */
 export interface AppliedFilter {
-  /** Unique, unlike the label: a search term may be the name of a category. */
-  key: string
   label: string
-  removal: UnknownAction
+  removal: PayloadAction<unknown>
 }
 
 export const categoryLabel = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
@@ -47,46 +45,28 @@ export function appliedFilters({
 }: Filters): AppliedFilter[] {
   const term = trimmed(searchTerm)
   const applied: AppliedFilter[] = []
-  if (term !== '') applied.push({ key: 'search', label: term, removal: searchTermChanged('') })
-  if (sort !== null)
-    applied.push({ key: 'sort', label: sortLabels[sort], removal: sortChosen(null) })
+  if (term !== '') applied.push({ label: term, removal: searchTermChanged('') })
+  if (sort !== null) applied.push({ label: sortLabels[sort], removal: sortChosen(null) })
   for (const category of categories)
-    applied.push({
-      key: `category ${category}`,
-      label: categoryLabel(category),
-      removal: categoryToggled(category),
-    })
+    applied.push({ label: categoryLabel(category), removal: categoryToggled(category) })
   for (const light of lights)
-    applied.push({
-      key: `light ${light}`,
-      label: lightLabels[light],
-      removal: lightToggled(light),
-    })
+    applied.push({ label: lightLabels[light], removal: lightToggled(light) })
   for (const housemate of safeWith)
-    applied.push({
-      key: `safe ${housemate}`,
-      label: safeWithLabel(housemate),
-      removal: housemateToggled(housemate),
-    })
+    applied.push({ label: safeWithLabel(housemate), removal: housemateToggled(housemate) })
   if (priceRange < PRICE_RANGE.max)
-    applied.push({
-      key: 'price',
-      label: priceLabel(priceRange),
-      removal: priceRangeChanged(PRICE_RANGE.max),
-    })
-  if (rating !== null)
-    applied.push({ key: 'rating', label: ratingLabel(rating), removal: ratingChosen(null) })
+    applied.push({ label: priceLabel(priceRange), removal: priceRangeChanged(PRICE_RANGE.max) })
+  if (rating !== null) applied.push({ label: ratingLabel(rating), removal: ratingChosen(null) })
   return applied
 }
+
+/** Unique, unlike the label: a search term may be the name of a category. */
+export const filterKey = ({ removal }: AppliedFilter) =>
+  `${removal.type} ${String(removal.payload)}`
 
 export const selectAppliedFilters = createSelector([selectFilters], appliedFilters)
 
 /** The number of choices that may hide plants, without the search. */
 export const selectChoiceCount = createSelector(
   [selectFilters],
-  ({ categories, lights, safeWith, priceRange, rating }) =>
-    categories.length +
-    lights.length +
-    safeWith.length +
-    [priceRange < PRICE_RANGE.max, rating !== null].filter(Boolean).length,
+  (filters) => appliedFilters({ ...filters, searchTerm: '', sort: null }).length,
 )

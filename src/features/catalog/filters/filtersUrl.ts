@@ -1,7 +1,9 @@
 import { HOUSEMATES, LIGHTS } from '../../../contract/entities'
-import { paths } from '../../../navigation/paths'
+import { isListing, paths } from '../../../navigation/paths'
+import type { AppThunk } from '../../../store/types'
 import {
   type Filters,
+  filtersReplaced,
   filtersSlice,
   LONGEST_SEARCH_TERM,
   PRICE_RANGE,
@@ -66,5 +68,13 @@ export function readFilters(search: string): Filters {
     priceRange: readPrice(params.get('price')),
     rating: RATINGS.find((rating) => String(rating) === params.get('rating')) ?? null,
     sort: Object.values(SORTS).find((sort) => String(sort) === params.get('sort')) ?? null,
+  }
+}
+
+/** Applies the filters that a URL names; only the listing has any. */
+export function openUrl(pathname: string, search: string): AppThunk {
+  return (dispatch, getState) => {
+    const named = readFilters(isListing(pathname) ? search : '')
+    if (listingHref(named) !== listingHref(getState().filters)) dispatch(filtersReplaced(named))
   }
 }

@@ -5,16 +5,16 @@ import { selectCategoryNames, selectProducts } from '../catalogApi'
 import { filterProducts } from './filterProducts'
 import type { Filters } from './filtersSlice'
 
-/** A category that the URL names counts once it's known: the backend's own may still be loading. */
-export const selectCategories = createSelector(
-  [(state: RootState) => state.filters.categories, selectCategoryNames],
-  (chosen, known) => chosen.filter((name) => known.includes(name)),
-)
-
-/** The filters to apply. */
+/**
+ * The filters to apply. A category that the URL names counts once it's known: the backend's own may still
+ * be loading.
+ */
 export const selectFilters = createSelector(
-  [(state: RootState) => state.filters, selectCategories],
-  (filters, categories): Filters => ({ ...filters, categories }),
+  [(state: RootState) => state.filters, selectCategoryNames],
+  (filters, known): Filters => ({
+    ...filters,
+    categories: filters.categories.filter((name) => known.includes(name)),
+  }),
 )
 
 const noProducts: readonly Product[] = []

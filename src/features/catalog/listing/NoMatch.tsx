@@ -6,7 +6,7 @@ import { focusHeading } from '../../../components/focusHeading'
 import type { Product } from '../../../contract/entities'
 import { useAppDispatch } from '../../../store/hooks'
 import { trimmed } from '../search/searchText'
-import { appliedFilters } from '../filters/appliedFilters'
+import { appliedFilters, filterKey } from '../filters/appliedFilters'
 import { filterProducts } from '../filters/filterProducts'
 import { type Filters, filtersSlice } from '../filters/filtersSlice'
 import { plantCount } from '../plantFacts'
@@ -45,16 +45,16 @@ export function NoMatch({ filters, products, unknownName }: NoMatchProps) {
       text="Try removing a filter, or see all plants."
       action={
         <Stack spacing={2}>
-          {blockingFilters(products, filters).map(({ key, label, removal, count }) => (
+          {blockingFilters(products, filters).map(({ count, ...filter }) => (
             <Button
-              key={key}
+              key={filterKey(filter)}
               variant="outlined"
               onClick={() => {
                 focusHeading()
-                dispatch(removal)
+                dispatch(filter.removal)
               }}
             >
-              {`Remove "${label}": ${plantCount(count)}`}
+              {`Remove "${filter.label}": ${plantCount(count)}`}
             </Button>
           ))}
           <SeeAllPlants />

@@ -1,5 +1,4 @@
-import ChevronLeftIcon from '@mui/icons-material/ChevronLeft'
-import ChevronRightIcon from '@mui/icons-material/ChevronRight'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import CardMedia from '@mui/material/CardMedia'
 import Skeleton from '@mui/material/Skeleton'
@@ -23,20 +22,21 @@ import { DELIVERY_NOTE } from '../../cart/delivery'
 import { PlantFactsLine } from '../PlantFactsLine'
 import { PlantFacts } from './PlantFacts'
 import { PlantSize } from './PlantSize'
+import { PlantSteps } from './PlantSteps'
 import { SharePlant } from './SharePlant'
 
 const { breakpoints, spacing } = theme
 
-/** One column on a phone, where the drawing of the size comes last; two from a tablet on. */
+/** One column on a phone; two from a tablet on, where the drawing of the size is below the picture. */
 const Columns = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplate: 'auto / minmax(0, 1fr)',
   alignItems: 'start',
   gap: spacing(5, 8),
-  '& > :first-child': { display: 'contents', '& > [role="img"]': { order: 1 } },
   [breakpoints.up('sm')]: {
-    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr)',
-    '& > :first-child': { display: 'grid', gap: spacing(3) },
+    gridTemplate: 'auto 1fr / minmax(0, 3fr) minmax(0, 4fr)',
+    rowGap: spacing(3),
+    '& > :nth-of-type(2)': { gridRow: 'span 2' },
   },
   // The whole picture fits.
   [LOW_LANDSCAPE]: { gridTemplateColumns: 'max(8rem, (100dvh - 9rem) * .8) minmax(0, 1fr)' },
@@ -51,21 +51,6 @@ const Picture = styled(CardMedia)({
   // Within the arch, which would cut leaves near its corners.
   '& img': { transform: 'scale(.95)', transformOrigin: '50% 96%' },
 })
-
-const Words = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: spacing(3),
-  '& .MuiTypography-price strong': { fontSize: '1.75rem' },
-})
-
-const Buttons = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-  gap: spacing(3),
-})
-
-const offsets: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
 interface PlantDialogProps {
   product: Product
@@ -99,87 +84,49 @@ export default function PlantDialog({
   actions,
   offer,
 }: PlantDialogProps) {
-  const { care, categoryName, outOfStock } = product
+  const { name, image, care, categoryName, outOfStock } = product
   const alternative = outOfStock
     ? products.find((each) => each.categoryName === categoryName && !each.outOfStock)
     : undefined
-  const index = result.findIndex(({ _id }) => _id === product._id)
-  /** The result's next or previous plant, wrapping around at either end. */
-  const neighbour = (offset: number) =>
-    index < 0 || result.length < 2 ? undefined : result.at((index + offset) % result.length)
-  const previous = neighbour(-1)
-  const next = neighbour(1)
-  const previousButton = useRef<HTMLButtonElement>(null)
-  const nextButton = useRef<HTMLButtonElement>(null)
-  const step = (offset: number) => {
-    const plant = neighbour(offset)
-    if (!plant) return
-    onStep(plant._id)
-    // The control that had the focus may be the last plant's.
-    const button = offset < 0 ? previousButton : nextButton
-    button.current?.focus()
-  }
+  const steps = useRef<HTMLDivElement>(null)
 
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={product.name}
+      title={name}
       maxWidth="md"
       actions={offer}
       onKeyDown={({ nativeEvent }) => {
-        const offset = offsets[plainKey(nativeEvent) ?? '']
         // Browsers limit how often the URL may change, so a held key is one step.
-        if (offset !== undefined && !nativeEvent.repeat && !hasSelection()) step(offset)
+        if (nativeEvent.repeat || hasSelection()) return
+        const [previous, next] = steps.current?.querySelectorAll('button') ?? []
+        const key = plainKey(nativeEvent)
+        if (key === 'ArrowLeft') previous?.click()
+        if (key === 'ArrowRight') next?.click()
       }}
     >
-      {open && <title>{windowTitle(product.name)}</title>}
-      <VisuallyHidden aria-live="polite">{product.name}</VisuallyHidden>
+      {open && <title>{windowTitle(name)}</title>}
+      <VisuallyHidden aria-live="polite">{name}</VisuallyHidden>
       <Columns>
         <div>
           <Picture data-category={categoryName} data-shape="arch">
-            <PlantImage key={product.image} src={product.image} width={400} height={500} />
+            <PlantImage key={image} src={image} width={400} height={500} />
           </Picture>
-          {previous && next && (
-            <Stack direction="row" sx={{ justifyContent: 'space-between' }}>
-              <Button
-                ref={previousButton}
-                variant="text"
-                startIcon={<ChevronLeftIcon />}
-                aria-label={`Previous plant: ${previous.name}`}
-                onClick={() => {
-                  step(-1)
-                }}
-              >
-                Previous
-              </Button>
-              <Button
-                ref={nextButton}
-                variant="text"
-                endIcon={<ChevronRightIcon />}
-                aria-label={`Next plant: ${next.name}`}
-                onClick={() => {
-                  step(1)
-                }}
-              >
-                Next
-              </Button>
-            </Stack>
-          )}
-          {care?.size && <PlantSize image={product.image} size={care.size} />}
+          <PlantSteps ref={steps} product={product} result={result} onStep={onStep} />
         </div>
-        <Words>
+        <Stack spacing={3} sx={{ '& .MuiTypography-price strong': { fontSize: '1.75rem' } }}>
           <Price
             discounted={product.discountedPrice}
             actual={product.actualPrice}
             discount={product.discount}
           />
           <ProductRating value={product.rating} isSpelledOut />
-          <Buttons>
+          <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto auto', gap: 3 }}>
             {actions}
             {heart}
-            <SharePlant name={product.name} />
-          </Buttons>
+            <SharePlant name={name} />
+          </Box>
           {alternative && (
             <Button
               variant="outlined"
@@ -206,16 +153,15 @@ export default function PlantDialog({
           {care?.names !== undefined && care.names.length > 0 && (
             <Typography color="textSecondary">{`Also called ${care.names.join(', ')}.`}</Typography>
           )}
-          {isLoading && care?.character === undefined && (
-            <Skeleton variant="rounded" height="24rem" />
-          )}
+          {isLoading && !care?.character && <Skeleton variant="rounded" height="24rem" />}
           <PlantFacts product={product} />
           {care?.notFor !== undefined && (
             <Typography>
               <b>Not for you if</b> <span>{care.notFor}</span>
             </Typography>
           )}
-        </Words>
+        </Stack>
+        {care?.size && <PlantSize image={image} size={care.size} />}
       </Columns>
     </Dialog>
   )

@@ -1,16 +1,17 @@
 import Paper from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
 import { PlantImage } from '../../../components/PlantImage'
 import type { Product } from '../../../contract/entities'
 import { theme } from '../../../theme/theme'
 import { lengthLabel } from '../plantFacts'
 
-/** The chair's height in cm, and its picture's width by its height. */
-const CHAIR = { height: 90, ratio: 230 / 450 }
-/** A plant's picture is 4:5, and the plant in it takes this much of its height. */
-const PICTURE = { ratio: 4 / 5, plant: 0.87, below: 0.06 }
+/** Width by height of a picture, and the parts of its height that its object takes and leaves below. */
+const chairPicture = { ratio: 230 / 450, filled: 1, below: 0 }
+const plantPicture = { ratio: 4 / 5, filled: 0.87, below: 0.06 }
+
+/** The chair's height in cm. */
+const CHAIR = 90
 /** The drawing's height, in rem where there's room. */
 const HEIGHT = 11
 /** The part of the width that the drawing may take; the rest is for the gaps. */
@@ -44,56 +45,34 @@ const Drawing = styled(Paper)({
 })
 
 /** The plant beside a chair, to scale: as it arrives, and fully grown. */
-export function PlantSize({ image, size }: PlantSizeProps) {
-  const tallest = Math.max(size.grown, CHAIR.height)
-  const plantsWidth = ((size.arrives + size.grown) / PICTURE.plant) * PICTURE.ratio
-  const allOfIt = CHAIR.height * CHAIR.ratio + plantsWidth
+export function PlantSize({ image, size: { arrives, grown } }: PlantSizeProps) {
+  const figures = [
+    { label: 'Chair', height: CHAIR, src: '/illustrations/chair.svg', ...chairPicture },
+    { label: 'Arrives', height: arrives, src: image, ...plantPicture },
+    { label: 'Grown', height: grown, src: image, ...plantPicture },
+  ].map((figure) => ({ ...figure, picture: figure.height / figure.filled }))
+  const tallest = Math.max(grown, CHAIR)
+  const allOfIt = figures.reduce((sum, { picture, ratio }) => sum + picture * ratio, 0)
   const centimetre = `min(${String(HEIGHT / tallest)}rem, ${String((100 * WIDTH) / allOfIt)}cqi)`
   const length = (centimetres: number) => `calc(${String(centimetres)} * ${centimetre})`
-  const chair = { height: length(CHAIR.height), width: length(CHAIR.height * CHAIR.ratio) }
-  const plants = [
-    { label: 'Arrives', height: size.arrives },
-    { label: 'Grown', height: size.grown },
-  ]
-  const text = `Beside a chair of ${lengthLabel(CHAIR.height)}: ${lengthLabel(size.arrives)} tall when it arrives, ${lengthLabel(size.grown)} when fully grown.`
+  const text = `Beside a chair of ${lengthLabel(CHAIR)}: ${lengthLabel(arrives)} tall when it arrives, ${lengthLabel(grown)} when fully grown.`
   return (
     <Drawing variant="tint" role="img" aria-label={text}>
-      <Figure label="Chair" height={CHAIR.height}>
-        <img src="/illustrations/chair.svg" alt="" style={chair} />
-      </Figure>
-      {plants.map(({ label, height }) => {
-        const picture = height / PICTURE.plant
-        return (
-          <Figure key={label} label={label} height={height}>
-            <PlantImage
-              src={image}
-              style={{
-                height: length(picture),
-                width: length(picture * PICTURE.ratio),
-                // The pictures leave room around their plants.
-                marginBlock: `calc(-1 * ${length(picture * (1 - PICTURE.plant - PICTURE.below))}) calc(-1 * ${length(picture * PICTURE.below)})`,
-              }}
-            />
-          </Figure>
-        )
-      })}
+      {figures.map(({ label, height, src, ratio, filled, below, picture }) => (
+        <Typography key={label} component="div" variant="label" aria-hidden="true">
+          <PlantImage
+            src={src}
+            style={{
+              height: length(picture),
+              width: length(picture * ratio),
+              // Without the room that a picture leaves around its object.
+              marginBlock: `${length(-picture * (1 - filled - below))} ${length(-picture * below)}`,
+            }}
+          />
+          <span>{label}</span>
+          <small>{lengthLabel(height)}</small>
+        </Typography>
+      ))}
     </Drawing>
-  )
-}
-
-interface FigureProps {
-  label: string
-  /** In cm. */
-  height: number
-  children: ReactNode
-}
-
-function Figure({ label, height, children }: FigureProps) {
-  return (
-    <Typography component="div" variant="label" aria-hidden="true">
-      {children}
-      <span>{label}</span>
-      <small>{lengthLabel(height)}</small>
-    </Typography>
   )
 }

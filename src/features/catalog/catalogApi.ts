@@ -6,7 +6,6 @@ import type { RootState } from '../../store/types'
 import { call } from '../../api/call'
 import { CategoriesResponse, ProductsResponse } from '../../contract/catalogCalls'
 import type { Category, Product } from '../../contract/entities'
-import { categoryNames } from './categoryNames'
 
 /** GET /products and /categories (Spec §7), public. */
 export const catalogApi = api.injectEndpoints({
@@ -32,6 +31,17 @@ const selectGetProducts = catalogApi.endpoints.getProducts.select()
 
 const selectGetCategories = catalogApi.endpoints.getCategories.select()
 
+/** The filter's categories in order (Spec §9), lowercase as in products. */
+export const CATEGORIES = ['climbers', 'indoor', 'cacti', 'flowering'] as const
+
+/** The category filters in order, followed by the backend's additional ones once they've loaded. */
+export function categoryNames(categories: readonly Category[] | undefined): readonly string[] {
+  if (categories === undefined || categories.length === 0) return CATEGORIES
+  const offered = new Set(categories.map(({ categoryName }) => categoryName))
+  const known = CATEGORIES.filter((name) => offered.has(name))
+  return [...new Set<string>([...known, ...offered])]
+}
+
 /** The names of the category filters. */
 export const selectCategoryNames = createSelector(
   [(state: RootState) => selectGetCategories(state).data],
@@ -54,12 +64,7 @@ export const selectProductsById = createSelector([selectProducts], (products) =>
  */
 export function createWithCurrentProducts<TItem extends Product>() {
   // Memoised, so that an item that hasn't changed is the same object.
-  const merge = weakMapMemoize((item: TItem, product: Product): TItem => {
-    const { name, image, categoryName, actualPrice, discountedPrice, discount } = product
-    const { rating, outOfStock } = product
-    const prices = { actualPrice, discountedPrice, discount }
-    return { ...item, name, image, categoryName, ...prices, rating, outOfStock }
-  })
+  const merge = weakMapMemoize((item: TItem, product: Product): TItem => ({ ...item, ...product }))
   return createSelector(
     [selectProductsById],
     (products) => (items: readonly TItem[]) =>

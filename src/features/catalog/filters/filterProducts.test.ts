@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { HOUSEMATES, LIGHTS, type Product } from '../../../contract/entities'
 import { plants } from '../../../mocks/seeds/plants'
 import { filterProducts } from './filterProducts'
-import { CATEGORIES } from '../categoryNames'
+import { CATEGORIES } from '../catalogApi'
 import { type Filters, filtersSlice, RATINGS } from './filtersSlice'
 
 const all = filtersSlice.getInitialState()

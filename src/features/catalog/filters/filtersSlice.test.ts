@@ -15,7 +15,7 @@ import {
   searchTermChanged,
   sortChosen,
 } from './filtersSlice'
-import { CATEGORIES } from '../categoryNames'
+import { CATEGORIES } from '../catalogApi'
 
 const initial = filtersSlice.getInitialState()
 const after = (actions: UnknownAction[]) => actions.reduce(filtersSlice.reducer, initial)

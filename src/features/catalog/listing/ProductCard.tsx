@@ -9,8 +9,7 @@ import { PlantTile } from '../../../components/PlantTile'
 import { Price } from '../../../components/Price'
 import { ProductRating } from '../../../components/ProductRating'
 import type { Product } from '../../../contract/entities'
-import { useAppSelector } from '../../../store/hooks'
-import { DISCONTINUED, selectProductsById, useIsDiscontinued } from '../catalogApi'
+import { DISCONTINUED, useIsDiscontinued } from '../catalogApi'
 import { PlantFactsLine } from '../PlantFactsLine'
 import { plantLink } from '../plant/plantUrl'
 
@@ -29,7 +28,6 @@ export function ProductCard({ product, heart, actions, priority = false }: Produ
   const nameId = useId()
   const basePath = use(BasePath)
   const isDiscontinued = useIsDiscontinued(product._id)
-  const sold = useAppSelector((state) => selectProductsById(state).get(product._id))
   const status = isDiscontinued ? DISCONTINUED : product.outOfStock ? 'Out of stock' : undefined
   const link = isDiscontinued ? undefined : plantLink(product._id, basePath)
   return (
@@ -47,8 +45,7 @@ export function ProductCard({ product, heart, actions, priority = false }: Produ
         <Typography id={nameId} component="h2" variant="h3">
           <PlantName name={product.name} link={link} />
         </Typography>
-        {/* The items of a list have no facts. */}
-        <PlantFactsLine product={sold ?? product} status={status} />
+        <PlantFactsLine product={product} status={status} />
         <Price
           discounted={product.discountedPrice}
           actual={product.actualPrice}

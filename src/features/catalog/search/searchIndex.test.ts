@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { plants } from '../../../mocks/seeds/plants'
-import { CATEGORIES } from '../categoryNames'
+import { CATEGORIES } from '../catalogApi'
 import { createSearchIndex } from './searchIndex'
 
 const find = createSearchIndex(plants, CATEGORIES)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { categories } from '../../mocks/seeds/categories'
-import { categoryNames } from './categoryNames'
+import { categoryNames } from './catalogApi'
 
 const known = ['climbers', 'indoor', 'cacti', 'flowering']
 

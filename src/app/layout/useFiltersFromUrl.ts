@@ -43,12 +43,8 @@ export function useFiltersFromUrl(): void {
       if (dialogOf(left.state) === FILTERS_DIALOG) dispatch(filtersSettled())
     } else if (navigationType === NavigationType.Pop || !isWrittenByFilters(location.state))
       dispatch(openUrl(pathname, search))
-  }, [dispatch, location, navigate, navigationType])
-
-  useLayoutEffect(
-    () => () => {
+    return () => {
       dispatch(routerRendered(undefined))
-    },
-    [dispatch],
-  )
+    }
+  }, [dispatch, location, navigate, navigationType])
 }

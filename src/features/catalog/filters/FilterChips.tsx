@@ -41,10 +41,10 @@ export function FilterChips() {
       }}
     >
       {applied.map((filter) => {
-        const { label, removal } = filter
-        const remove = (event: SyntheticEvent) => {
+        const { label, remove } = filter
+        const onRemove = (event: SyntheticEvent) => {
           focusNeighbour(event.currentTarget)
-          dispatch(removal)
+          dispatch(remove)
         }
         return (
           <li key={filterKey(filter)}>
@@ -53,9 +53,9 @@ export function FilterChips() {
               type="button"
               label={<span dir="auto">{label}</span>}
               aria-label={`Remove filter ${label}`}
-              onClick={remove}
+              onClick={onRemove}
               // Shows the cross, which is part of the button.
-              onDelete={remove}
+              onDelete={onRemove}
               deleteIcon={<CloseIcon />}
             />
           </li>

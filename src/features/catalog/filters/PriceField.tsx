@@ -7,13 +7,7 @@ import { formatRupees } from '../../../components/money'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { selectProducts } from '../catalogApi'
 import { priceLabel } from './appliedFilters'
-import {
-  PRICE_LEAP,
-  PRICE_RANGE,
-  PRICE_STEP,
-  priceRangeChanged,
-  selectPriceRange,
-} from './filtersSlice'
+import { PRICE_RANGE, priceRangeChanged, selectPriceRange } from './filtersSlice'
 
 /** The price that plants cost less than, in rupees; at the slider's end there's no limit (Spec §4). */
 export function PriceField() {
@@ -39,8 +33,9 @@ export function PriceField() {
         max={PRICE_RANGE.max}
         value={priceRange}
         getAriaValueText={() => text}
-        step={PRICE_STEP}
-        shiftStep={PRICE_LEAP}
+        step={10}
+        // Of Page Up and Page Down, too.
+        shiftStep={100}
         sx={{ touchAction: 'pan-y' }}
         onPointerDown={() => {
           start.current = priceRange

@@ -17,10 +17,11 @@ import {
 } from './filtersSlice'
 import { selectFilters } from './selectFilters'
 
-/** An applied filter's label and the action that removes it. */
+/** A filter that is set, as its chip shows it. */
 export interface AppliedFilter {
   label: string
-  removal: PayloadAction<unknown>
+  /** The action that removes it. */
+  remove: PayloadAction<unknown>
 }
 
 export const categoryLabel = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
@@ -34,34 +35,26 @@ export const priceLabel = (rupees: number) =>
 export const sortLabels = { [SORTS.lowToHigh]: 'Low to High', [SORTS.highToLow]: 'High to Low' }
 
 /** The applied filters in the order of the filter panel, after the search term. */
-export function appliedFilters({
-  searchTerm,
-  categories,
-  lights,
-  safeWith,
-  priceRange,
-  rating,
-  sort,
-}: Filters): AppliedFilter[] {
-  const term = trimmed(searchTerm)
+export function appliedFilters(filters: Filters): AppliedFilter[] {
+  const { categories, lights, safeWith, priceRange, rating, sort } = filters
+  const term = trimmed(filters.searchTerm)
   const applied: AppliedFilter[] = []
-  if (term !== '') applied.push({ label: term, removal: searchTermChanged('') })
-  if (sort !== null) applied.push({ label: sortLabels[sort], removal: sortChosen(null) })
+  if (term !== '') applied.push({ label: term, remove: searchTermChanged('') })
+  if (sort !== null) applied.push({ label: sortLabels[sort], remove: sortChosen(null) })
   for (const category of categories)
-    applied.push({ label: categoryLabel(category), removal: categoryToggled(category) })
+    applied.push({ label: categoryLabel(category), remove: categoryToggled(category) })
   for (const light of lights)
-    applied.push({ label: lightLabels[light], removal: lightToggled(light) })
+    applied.push({ label: lightLabels[light], remove: lightToggled(light) })
   for (const housemate of safeWith)
-    applied.push({ label: safeWithLabel(housemate), removal: housemateToggled(housemate) })
+    applied.push({ label: safeWithLabel(housemate), remove: housemateToggled(housemate) })
   if (priceRange < PRICE_RANGE.max)
-    applied.push({ label: priceLabel(priceRange), removal: priceRangeChanged(PRICE_RANGE.max) })
-  if (rating !== null) applied.push({ label: ratingLabel(rating), removal: ratingChosen(null) })
+    applied.push({ label: priceLabel(priceRange), remove: priceRangeChanged(PRICE_RANGE.max) })
+  if (rating !== null) applied.push({ label: ratingLabel(rating), remove: ratingChosen(null) })
   return applied
 }
 
 /** Unique, unlike the label: a search term may be the name of a category. */
-export const filterKey = ({ removal }: AppliedFilter) =>
-  `${removal.type} ${String(removal.payload)}`
+export const filterKey = ({ remove }: AppliedFilter) => `${remove.type} ${String(remove.payload)}`
 
 export const selectAppliedFilters = createSelector([selectFilters], appliedFilters)
 

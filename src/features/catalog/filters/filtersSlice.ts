@@ -3,10 +3,6 @@ import type { Housemate, Light } from '../../../contract/entities'
 
 /** The slider's ends, in rupees (Spec §9). At its upper end, the price has no limit. */
 export const PRICE_RANGE = { min: 0, max: 1000 } as const
-/** The slider's step, in rupees. */
-export const PRICE_STEP = 10
-/** The step of Page Up and Page Down, in rupees. */
-export const PRICE_LEAP = 100
 
 /** Minimum ratings in stars (Spec §9). */
 export const RATINGS = [4, 3, 2, 1] as const

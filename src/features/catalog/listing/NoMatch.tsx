@@ -24,7 +24,7 @@ function blockingFilters(products: readonly Product[], filters: Filters) {
   return appliedFilters(filters)
     .map((filter) => ({
       ...filter,
-      count: filterProducts(products, filtersSlice.reducer(filters, filter.removal)).length,
+      count: filterProducts(products, filtersSlice.reducer(filters, filter.remove)).length,
     }))
     .filter(({ count }) => count > 0)
 }
@@ -51,7 +51,7 @@ export function NoMatch({ filters, products, unknownName }: NoMatchProps) {
               variant="outlined"
               onClick={() => {
                 focusHeading()
-                dispatch(filter.removal)
+                dispatch(filter.remove)
               }}
             >
               {`Remove "${filter.label}": ${plantCount(count)}`}

@@ -107,14 +107,14 @@ export function createSearchIndex(products: readonly Product[], categories: read
   )
   const fuse = new Fuse([...toFilters, ...beginnings], options)
   return (term: string): Found[] => {
-    const wanted = wordsOf(term)
-    if (wanted.length < SHORTEST || wanted.length > LONGEST) return []
+    const words = wordsOf(term)
+    if (words.length < SHORTEST || words.length > LONGEST) return []
     const close = fuse
-      .search(wanted)
+      .search(words)
       .map(({ item }) => item)
       // Hardly anyone mistypes the first letter, and 'aloe' isn't phalaenopsis.
-      .filter(({ text }) => text.startsWith(wanted.charAt(0)))
-    const mentioned = names.filter(({ text }) => ` ${wanted} `.includes(` ${text} `))
+      .filter(({ text }) => text.startsWith(words.charAt(0)))
+    const mentioned = names.filter(({ text }) => ` ${words} `.includes(` ${text} `))
     const best = new Map<string, Found>()
     for (const { found } of close.length > 0 ? close : mentioned)
       if (!best.has(found.key)) best.set(found.key, found)

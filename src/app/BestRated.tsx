@@ -3,21 +3,17 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import type { Product } from '../contract/entities'
 import { AddToCart } from '../features/cart/AddToCart'
+import { bestRated } from '../features/catalog/filters/filterProducts'
 import { ProductCard } from '../features/catalog/listing/ProductCard'
 import { ProductGrid } from '../features/catalog/listing/ProductGrid'
 import { useQuickView } from '../features/catalog/plant/useQuickView'
 import { WishlistToggle } from '../features/wishlist/WishlistToggle'
 
-const SHOWN = 4
-
 /** The best-rated plants in stock. */
 export default function BestRated({ products }: { products: readonly Product[] }) {
   const headingId = useId()
   const openQuickView = useQuickView()
-  const shown = products
-    .filter(({ outOfStock }) => !outOfStock)
-    .sort((a, b) => b.rating - a.rating)
-    .slice(0, SHOWN)
+  const shown = bestRated(products)
   if (shown.length === 0) return null
   return (
     <Box component="section" aria-labelledby={headingId} sx={{ pt: 16 }}>

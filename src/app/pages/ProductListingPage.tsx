@@ -5,6 +5,7 @@ import { AddToCart } from '../../features/cart/AddToCart'
 import { useGetProductsQuery } from '../../features/catalog/catalogApi'
 import { selectFilters, selectShownProducts } from '../../features/catalog/filters/selectFilters'
 import { useQuickView } from '../../features/catalog/plant/useQuickView'
+import { bestRated } from '../../features/catalog/filters/filterProducts'
 import { ListingHead } from '../../features/catalog/listing/ListingHead'
 import { ListingLayout } from '../../features/catalog/listing/ListingLayout'
 import { NoMatch } from '../../features/catalog/listing/NoMatch'
@@ -71,15 +72,6 @@ function Plants({ products }: { products: readonly Product[] }) {
     />
   )
 }
-
-/** Number of best-rated plants that are offered when a search finds nothing. */
-const BEST_RATED = 4
-
-const bestRated = (products: readonly Product[]) =>
-  products
-    .filter(({ outOfStock }) => !outOfStock)
-    .sort((a, b) => b.rating - a.rating)
-    .slice(0, BEST_RATED)
 
 /**
  * Opens a plant when its picture is clicked. The URL is read here and not by the page, whose cards would

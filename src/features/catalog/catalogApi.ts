@@ -38,8 +38,7 @@ export const CATEGORIES = ['climbers', 'indoor', 'cacti', 'flowering'] as const
 export function categoryNames(categories: readonly Category[] | undefined): readonly string[] {
   if (categories === undefined || categories.length === 0) return CATEGORIES
   const offered = new Set(categories.map(({ categoryName }) => categoryName))
-  const known = CATEGORIES.filter((name) => offered.has(name))
-  return [...new Set<string>([...known, ...offered])]
+  return [...new Set([...CATEGORIES, ...offered])].filter((name) => offered.has(name))
 }
 
 /** The names of the category filters. */

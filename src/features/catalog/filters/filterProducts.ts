@@ -23,3 +23,10 @@ export function filterProducts(products: readonly Product[], filters: Filters): 
   const direction = sort === SORTS.lowToHigh ? 1 : -1
   return matching.sort((a, b) => direction * (a.discountedPrice - b.discountedPrice))
 }
+
+/** The four best-rated plants in stock. */
+export const bestRated = (products: readonly Product[]) =>
+  products
+    .filter(({ outOfStock }) => !outOfStock)
+    .sort((a, b) => b.rating - a.rating)
+    .slice(0, 4)

@@ -6,11 +6,5 @@ export const trimmed = (text: string): string => text.replace(/\p{Cf}/gu, '').tr
  * spaces, to how letters are encoded (accents, full width), and to characters that can't be seen, which
  * text that was copied may contain.
  */
-export function searchText(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim()
-}
+export const searchText = (text: string): string =>
+  trimmed(text.normalize('NFKC')).toLowerCase().replace(/\s+/g, ' ')

@@ -1,7 +1,7 @@
 import { createSelector, type PayloadAction } from '@reduxjs/toolkit'
 import { formatRupees } from '../../../components/money'
 import { lightLabels, safeWithLabel } from '../plantFacts'
-import { trimmed } from '../search/searchText'
+import { trimmed } from './filterProducts'
 import {
   categoryToggled,
   type Filters,

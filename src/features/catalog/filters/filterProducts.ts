@@ -1,7 +1,17 @@
 import type { Product } from '../../../contract/entities'
 import { isSafeWith, suitsLights } from '../plantFacts'
-import { searchText } from '../search/searchText'
 import { type Filters, PRICE_RANGE, SORTS } from './filtersSlice'
+
+/** Text without surrounding spaces of any kind, nor characters that can't be seen. */
+export const trimmed = (text: string): string => text.replace(/\p{Cf}/gu, '').trim()
+
+/**
+ * Text in the form that the search compares: without regard to case, to the kind and number of
+ * spaces, to how letters are encoded (accents, full width), and to characters that can't be seen, which
+ * text that was copied may contain.
+ */
+export const searchText = (text: string): string =>
+  trimmed(text.normalize('NFKC')).toLowerCase().replace(/\s+/g, ' ')
 
 /**
  * The products that match the filters (Spec §4), sorted. Products of equal price, and all products

@@ -9,12 +9,11 @@ import {
 } from '../../../contract/entities'
 import { selectCategoryNames, selectProducts } from '../catalogApi'
 import { categoryLabel } from '../filters/appliedFilters'
-import { filterProducts } from '../filters/filterProducts'
+import { filterProducts, searchText } from '../filters/filterProducts'
 import { type Filters, filtersSlice } from '../filters/filtersSlice'
 import { listingHref } from '../filters/filtersUrl'
 import { plantHref, QUICK_VIEW_ATTRIBUTE } from '../plant/plantUrl'
 import { lightLabels, safeWithLabel } from '../plantFacts'
-import { searchText } from './searchText'
 
 /** What a search can find: a plant, or the plants that a filter shows. */
 export type Found = {

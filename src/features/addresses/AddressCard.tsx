@@ -27,13 +27,25 @@ const Details = styled('dl')({
     color: theme.vars.palette.text.secondary,
   },
   // Not text, which a list of terms can't contain between them.
-  '& > [data-comma] > dd::after': { content: '","' },
+  '& > :nth-of-type(2) > dd::after': { content: '","' },
 })
 
 interface Props {
   address: Address
-  /** Called with the pressed button before the address is deleted. */
-  onDelete: (button: Element) => void
+  /** Called before the address is deleted. */
+  onDelete: () => void
+}
+
+/** A part of the address, whose term only screen readers need. */
+function Detail({ term, text }: { term: string; text: string }) {
+  return (
+    <div>
+      <VisuallyHidden as="dt">{term}</VisuallyHidden>
+      <dd>
+        <bdi>{text}</bdi>
+      </dd>
+    </div>
+  )
 }
 
 /** A saved address (Spec §2); its locality is shown as City. */
@@ -58,8 +70,8 @@ export function AddressCard({ address, onDelete }: Props) {
         action={
           <IconButton
             aria-label={`Delete address of ${address.name}`}
-            onClick={(event) => {
-              onDelete(event.currentTarget)
+            onClick={() => {
+              onDelete()
               void dispatch(removeAddress(address._id))
             }}
           >
@@ -68,30 +80,10 @@ export function AddressCard({ address, onDelete }: Props) {
         }
       />
       <Typography component={Details}>
-        <div>
-          <VisuallyHidden as="dt">Address</VisuallyHidden>
-          <dd>
-            <bdi>{address.address}</bdi>
-          </dd>
-        </div>
-        <div data-comma="">
-          <VisuallyHidden as="dt">City</VisuallyHidden>
-          <dd>
-            <bdi>{address.locality}</bdi>
-          </dd>
-        </div>
-        <div>
-          <VisuallyHidden as="dt">State</VisuallyHidden>
-          <dd>
-            <bdi>{address.state}</bdi>
-          </dd>
-        </div>
-        <div>
-          <VisuallyHidden as="dt">Pincode</VisuallyHidden>
-          <dd>
-            <bdi>{address.pincode}</bdi>
-          </dd>
-        </div>
+        <Detail term="Address" text={address.address} />
+        <Detail term="City" text={address.locality} />
+        <Detail term="State" text={address.state} />
+        <Detail term="Pincode" text={address.pincode} />
         <div>
           <dt>Mobile</dt>
           <dd>

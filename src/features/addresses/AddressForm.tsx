@@ -11,21 +11,14 @@ import { mapValues } from '../../contract/mapValues'
 import type { AddressFields } from '../../contract/entities'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { selectAuthUser } from '../auth/authSlice'
-import { addressIncomplete } from './addressEvents'
 import { type AddressFormField, addressFormFields } from './addressFields'
-import { saveAddress } from './addressThunks'
+import { addressIncomplete, saveAddress } from './addressThunks'
 import { readDelivery, updateDelivery } from './delivery'
 
 const missing = mapValues<Record<keyof AddressFields, string>, AddressFormField>(
   addressFormFields,
   (field) => field.missing,
 )
-
-/** On phones, a toast above the buttons doesn't cover the focused field and its error. */
-const clearOfToasts = {
-  pb: { xs: 20, sm: 0 },
-  '& input': { scrollMarginBlockEnd: '8rem' },
-} as const
 
 interface Props {
   open: boolean
@@ -102,7 +95,7 @@ export default function AddressForm({ open, onClose, onSaved }: Props) {
       <Typography color={failure ? 'error' : 'textSecondary'} sx={{ mb: 4 }}>
         {failure?.message ?? 'All fields are required.'}
       </Typography>
-      <Grid container columnSpacing={4} rowSpacing={2} sx={clearOfToasts}>
+      <Grid container columnSpacing={4} rowSpacing={2}>
         {Object.entries(addressFormFields).map(
           ([name, { label, autoComplete, placeholder, inputMode, isLong }], index) => (
             <Grid key={name} size={{ xs: 12, sm: isLong === true ? 12 : 6 }}>

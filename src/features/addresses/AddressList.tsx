@@ -20,22 +20,20 @@ export function AddressList({ addresses, removals }: Props) {
   if (rows.length === 0) return null
   return (
     <Grid container component="ul" role="list" spacing={4}>
-      {rows.map((row) =>
-        'entry' in row ? (
-          <Grid key={row.key} component="li" size={size}>
+      {rows.map((row) => (
+        <Grid key={row.key} component="li" size={size}>
+          {'entry' in row ? (
             <AddressCard
               address={row.entry}
               onDelete={() => {
                 removals.add(row.entry)
               }}
             />
-          </Grid>
-        ) : (
-          <Grid key={row.key} component="li" size={size}>
+          ) : (
             <RemovalRow removal={row.removal} removals={removals} />
-          </Grid>
-        ),
-      )}
+          )}
+        </Grid>
+      ))}
     </Grid>
   )
 }

@@ -3,7 +3,7 @@ import type { StartListening } from '../../store/types'
 import { addToasts } from '../../sync/toastListeners'
 import { lists } from '../../contract/lists'
 import { loggedOut, loggedOutElsewhere } from '../auth/authSlice'
-import { addressFound, addressIncomplete, addressNotSent } from './addressEvents'
+import { addressFound, addressIncomplete, addressNotSent } from './addressThunks'
 import { clearDelivery } from './delivery'
 
 const { added, notAdded } = lists.address.toasts

@@ -1,11 +1,18 @@
+import { createAction } from '@reduxjs/toolkit'
 import * as v from 'valibot'
 import type { AppThunk } from '../../store/types'
 import { UNCONFIRMED } from '../../sync/changes'
 import type { Address } from '../../contract/entities'
 import { selectUserKey } from '../auth/authSlice'
 import { addressList } from './addressApi'
-import { addressFound, addressIncomplete, addressNotSent } from './addressEvents'
 import { type NewAddress, NewAddressSchema } from './addressFields'
+
+/** Save was pressed while a field was empty (Spec §5): nothing was sent. */
+export const addressIncomplete = createAction('addresses/incomplete')
+/** An address whose first request had seemed to fail has turned out to be saved. */
+export const addressFound = createAction('addresses/found')
+/** An address wasn't sent, because the list or its former version was in the way. */
+export const addressNotSent = createAction('addresses/notSent')
 
 function isSame(saved: NewAddress, address: NewAddress): boolean {
   const [one, other] = [saved, address].map((it) => JSON.stringify(v.parse(NewAddressSchema, it)))

@@ -6,118 +6,69 @@ import { messages } from '../../contract/messages'
 import { corsHeaders } from '../cors'
 import { callFails, callIsSlow, type Fault, type FaultOptions } from './callFails'
 
+/**
+ * Makes a call fail: by default with 500, every time. Other faults: any status, `'network'`,
+ * `'malformed'`, `'silence'`.
+ * @example server.use(cartAddFails(503, { times: 2 }))
+ */
 export type FailingCall = (fault?: Fault, options?: FaultOptions) => RequestHandler
 
 function failing(name: CallName): FailingCall {
   return (fault, options) => callFails(name, fault, options)
 }
 
-/**
- * Logging in fails: by default with 500, every time. Other faults: any status, `'network'`, `'malformed'`, `'silence'`.
- * @example server.use(loginFails(503))
- */
+/** Logging in fails, by default with 500. */
 export const loginFails = failing('login')
 
-/**
- * Signing up fails: by default with 500, every time. Other faults: any status, `'network'`, `'malformed'`, `'silence'`.
- * @example server.use(signupFails('network'))
- */
+/** Signing up fails, by default with 500. */
 export const signupFails = failing('signup')
 
-/**
- * Ending a token's session fails: by default with 500, every time. Other faults: any status, `'network'`, `'malformed'`, `'silence'`.
- * @example server.use(logoutFails('malformed'))
- */
+/** Ending a token's session fails, by default with 500. */
 export const logoutFails = failing('logout')
 
-/**
- * Reading the catalogue fails: by default with 500, every time. Other faults: any status, `'network'`, `'malformed'`, `'silence'`.
- * @example server.use(productsFail('silence'))
- */
+/** Reading the catalogue fails, by default with 500. */
 export const productsFail = failing('products')
 
-/**
- * Reading one product fails: by default with 500, every time. Other faults: any status, `'network'`, `'malformed'`, `'silence'`.
- * @example server.use(productFails(500, { times: 2 }))
- */
+/** Reading one product fails, by default with 500. */
 export const productFails = failing('product')
 
-/**
- * Reading the categories fails: by default with 500, every time. Other faults: any status, `'network'`, `'malformed'`, `'silence'`.
- * @example server.use(categoriesFail(503))
- */
+/** Reading the categories fails, by default with 500. */
 export const categoriesFail = failing('categories')
 
-/**
- * Reading one category fails: by default with 500, every time. Other faults: any status, `'network'`, `'malformed'`, `'silence'`.
- * @example server.use(categoryFails('network'))
- */
+/** Reading one category fails, by default with 500. */
 export const categoryFails = failing('category')
 
-/**
- * Reading the wishlist fails: by default with 500, every time. Other faults: any status, `'network'`, `'malformed'`, `'silence'`.
- * @example server.use(wishlistFails('malformed'))
- */
+/** Reading the wishlist fails, by default with 500. */
 export const wishlistFails = failing('wishlist')
 
-/**
- * Adding to the wishlist fails: by default with 500, every time. Other faults: any status, `'network'`, `'malformed'`, `'silence'`.
- * @example server.use(wishlistAddFails('silence'))
- */
+/** Adding to the wishlist fails, by default with 500. */
 export const wishlistAddFails = failing('wishlistAdd')
 
-/**
- * Removing from the wishlist fails: by default with 500, every time. Other faults: any status, `'network'`, `'malformed'`, `'silence'`.
- * @example server.use(wishlistRemoveFails(500, { times: 2 }))
- */
+/** Removing from the wishlist fails, by default with 500. */
 export const wishlistRemoveFails = failing('wishlistRemove')
 
-/**
- * Reading the cart fails: by default with 500, every time. Other faults: any status, `'network'`, `'malformed'`, `'silence'`.
- * @example server.use(cartFails(503))
- */
+/** Reading the cart fails, by default with 500. */
 export const cartFails = failing('cart')
 
-/**
- * Adding to the cart fails: by default with 500, every time. Other faults: any status, `'network'`, `'malformed'`, `'silence'`.
- * @example server.use(cartAddFails('network'))
- */
+/** Adding to the cart fails, by default with 500. */
 export const cartAddFails = failing('cartAdd')
 
-/**
- * Changing a quantity in the cart fails: by default with 500, every time. Other faults: any status, `'network'`, `'malformed'`, `'silence'`.
- * @example server.use(cartQtyFails('malformed'))
- */
+/** Changing a quantity in the cart fails, by default with 500. */
 export const cartQtyFails = failing('cartQty')
 
-/**
- * Removing from the cart fails: by default with 500, every time. Other faults: any status, `'network'`, `'malformed'`, `'silence'`.
- * @example server.use(cartRemoveFails('silence'))
- */
+/** Removing from the cart fails, by default with 500. */
 export const cartRemoveFails = failing('cartRemove')
 
-/**
- * Reading the addresses fails: by default with 500, every time. Other faults: any status, `'network'`, `'malformed'`, `'silence'`.
- * @example server.use(addressesFail(500, { times: 2 }))
- */
+/** Reading the addresses fails, by default with 500. */
 export const addressesFail = failing('addresses')
 
-/**
- * Saving a new address fails: by default with 500, every time. Other faults: any status, `'network'`, `'malformed'`, `'silence'`.
- * @example server.use(addressAddFails(503))
- */
+/** Saving a new address fails, by default with 500. */
 export const addressAddFails = failing('addressAdd')
 
-/**
- * Replacing an address fails: by default with 500, every time. Other faults: any status, `'network'`, `'malformed'`, `'silence'`.
- * @example server.use(addressEditFails('network'))
- */
+/** Replacing an address fails, by default with 500. */
 export const addressEditFails = failing('addressEdit')
 
-/**
- * Deleting an address fails: by default with 500, every time. Other faults: any status, `'network'`, `'malformed'`, `'silence'`.
- * @example server.use(addressRemoveFails('malformed'))
- */
+/** Deleting an address fails, by default with 500. */
 export const addressRemoveFails = failing('addressRemove')
 
 /**

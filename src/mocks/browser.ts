@@ -1,6 +1,7 @@
 // Must come before MSW, which reads local storage when imported.
 import { restoreStorage } from './readableStorage'
-import { delay, getResponse, type RequestHandler } from 'msw'
+import { delay, getResponse } from 'msw'
+import type { ControlledBackend } from './controls/createControls'
 import type { MockControls } from './interface/controls'
 import { createIndexedDbStore } from './db/indexedDbStore'
 import { createHandlers, type HandlerOptions } from './handlers'
@@ -11,7 +12,7 @@ restoreStorage()
 
 interface BackendOptions extends Omit<HandlerOptions, 'store' | 'latency'> {
   /** Delay of every response, in milliseconds. */
-  latency?: number
+  latency: number
   /** The settings of a URL's `?mock=` (interface/controls.ts). */
   mockSettings?: string
   /** The path that the shop is served under. */
@@ -24,36 +25,25 @@ interface BackendOptions extends Omit<HandlerOptions, 'store' | 'latency'> {
 export async function startBackend({
   basePath,
   workerUrl,
-  latency: initialLatency = 400,
+  latency,
   mockSettings = '',
   ...options
 }: BackendOptions) {
   const store = createIndexedDbStore({ seed: users, basePath, notify: options.notify })
   const handlers = createHandlers({ ...options, latency: 0, store })
-  let latency = initialLatency
-  let overrides: readonly RequestHandler[] = []
+  const backend: ControlledBackend = { latency, overrides: [], resetUsers: store.reset }
   const answer = async (request: Request) => {
-    const response = await getResponse([...overrides, ...handlers], request)
-    if (latency > 0) await delay(latency)
+    const response = await getResponse([...backend.overrides, ...handlers], request)
+    if (backend.latency > 0) await delay(backend.latency)
     return response
   }
   await interceptCalls(answer, workerUrl)
 
   let controls: Promise<MockControls> | undefined
-  const loadControls = async () => {
-    const { createControls } = await import('./controls/createControls')
-    const setLatency = (milliseconds: number) => {
-      latency = milliseconds
-    }
-    const setOverrides = (handlers: readonly RequestHandler[]) => {
-      overrides = handlers
-    }
-    return createControls(
-      { latency, setLatency, setOverrides, resetUsers: store.reset },
-      mockSettings,
-    )
-  }
-  const getControls = () => (controls ??= loadControls())
+  const getControls = () =>
+    (controls ??= import('./controls/createControls').then(({ createControls }) =>
+      createControls(backend, mockSettings),
+    ))
   if (mockSettings !== '') await getControls()
 
   return {

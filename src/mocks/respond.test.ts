@@ -13,7 +13,7 @@ test('the work is done immediately; only the reply is delayed', async () => {
   jest.useFakeTimers()
   try {
     const steps: string[] = []
-    const resolve = createRespond(() => 400)(() => {
+    const resolve = createRespond({ latency: 400 })(() => {
       steps.push('worked')
       return HttpResponse.json({})
     })
@@ -31,7 +31,7 @@ test('the work is done immediately; only the reply is delayed', async () => {
 test('an upload that is aborted is bad input, not a failure of the backend', async () => {
   const request = new Request('http://localhost/api', { method: 'POST', body: '{}' })
   jest.spyOn(request, 'text').mockRejectedValue(new Error('aborted'))
-  const resolve = createRespond(() => 0)(async (received) =>
+  const resolve = createRespond({ latency: 0 })(async (received) =>
     HttpResponse.json(await readBody(received.request, v.object({}))),
   )
   expect((await resolve({ request, params: {} })).status).toBe(400)
@@ -41,7 +41,7 @@ test('an expected failure is delayed like any other reply', async () => {
   jest.useFakeTimers()
   try {
     let status: number | undefined
-    const reply = createRespond(() => 400)(() => respondWithError(418, 'No.'))(call).then(
+    const reply = createRespond({ latency: 400 })(() => respondWithError(418, 'No.'))(call).then(
       (response) => {
         status = response.status
       },

@@ -30,7 +30,11 @@ interface CallInfo<Params> {
 export type DescribeFailure = (error: unknown, request: Request) => string
 
 interface RespondOptions {
-  headers?: Record<string, string>
+  /** Delay of every response, in milliseconds. */
+  latency: number
+  /** Headers of every response. */
+  headers?: Record<string, string> | undefined
+  /** By default, the error's own message. */
   describeFailure?: DescribeFailure | undefined
 }
 
@@ -42,14 +46,12 @@ export type Respond = ReturnType<typeof createRespond>
 /**
  * Creates a resolver that always responds. The delay comes after the work, so that a mutation is
  * stored even if the page closes meanwhile.
- *
- * @param options `headers` of every response, and what it says about an unexpected failure, by default
- * the error's own message
  */
-export function createRespond(
-  latency: () => number,
-  { headers = {}, describeFailure = messageOf }: RespondOptions = {},
-) {
+export function createRespond({
+  latency,
+  headers = {},
+  describeFailure = messageOf,
+}: RespondOptions) {
   return <Params extends PathParams<keyof Params>>(
       work: (call: CallInfo<Params>) => Response | Promise<Response>,
     ) =>
@@ -59,7 +61,7 @@ export function createRespond(
         (error) => describeFailure(error, request),
       )
       for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
-      if (latency() > 0) await delay(latency())
+      if (latency > 0) await delay(latency)
       return response
     }
 }

@@ -12,7 +12,7 @@ interface MockBadgeProps {
 export function MockBadge({ controls, onOpenPanel }: MockBadgeProps) {
   const settings = useSyncExternalStore(controls.subscribe, controls.getSettings)
   const words = [...settings]
-    .filter(([name]) => name !== 'latency' && name !== 'scene')
+    .filter(([name]) => name !== 'latency')
     .map((setting) => setting.join(':'))
     .concat(controls.unknownSettings.map((word) => `unknown ${word}`))
   if (words.length === 0) return null

@@ -12,10 +12,11 @@ import {
 import { sessionExpires } from '../scenarios/scenarios'
 
 /** The parts of a running backend that the controls change. */
-interface ControlledBackend {
+export interface ControlledBackend {
+  /** Delay of every response, in milliseconds. */
   latency: number
-  setLatency: (milliseconds: number) => void
-  setOverrides: (handlers: readonly RequestHandler[]) => void
+  /** Handlers that come before the backend's own. */
+  overrides: readonly RequestHandler[]
   resetUsers: () => Promise<void>
 }
 
@@ -37,8 +38,7 @@ function handlersOf(name: string, value: string, change: SetSetting): RequestHan
     change('session')
   })
   if (name === 'session' && value === 'ended') return [login, sessionExpires()]
-  // The latency has none, and `scene:NAME` only names a link.
-  if ((name === 'latency' && /^\d{1,5}$/.test(value)) || name === 'scene') return []
+  if (name === 'latency' && /^\d{1,5}$/.test(value)) return []
 
   const [, kind = '', times] = /^(\w+?)(?:x(\d+))?$/.exec(value) ?? []
   const fault = /^[45]\d\d$/.test(kind) ? Number(kind) : FAULT_WORDS.find((word) => word === kind)
@@ -52,13 +52,16 @@ function handlersOf(name: string, value: string, change: SetSetting): RequestHan
 
 /** Creates the controls for this page's backend, with the settings of the URL's `?mock=`. */
 export function createControls(backend: ControlledBackend, text: string): MockControls {
+  const defaultLatency = backend.latency
   const listeners = new Set<() => void>()
   const words = text.split(',').flatMap((word) => word.trim() || [])
   let settings = new Map<string, string>()
   const apply = () => {
-    backend.setLatency(Number(settings.get('latency') ?? backend.latency))
     const found = [...settings].map(([name, value]) => handlersOf(name, value, change))
-    backend.setOverrides(found.flatMap((handlers) => handlers ?? []))
+    Object.assign(backend, {
+      latency: Number(settings.get('latency') ?? defaultLatency),
+      overrides: found.flatMap((handlers) => handlers ?? []),
+    })
     // The script is loaded again, with the current setting.
     Reflect.deleteProperty(window, 'Razorpay')
     for (const listener of listeners) listener()

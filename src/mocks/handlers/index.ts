@@ -21,11 +21,8 @@ import { paymentStandIn } from '../payment/paymentEnds'
 export interface HandlerOptions {
   /** The user store. Default: in memory, with the demo user. */
   store?: UserStore
-  /**
-   * Delay of every response, in milliseconds (Spec §9); the work is done before it. A function is
-   * called for each response.
-   */
-  latency?: number | (() => number)
+  /** Delay of every response, in milliseconds (Spec §9); the work is done before it. */
+  latency?: number
   clock?: () => Date
   /** Signs and verifies tokens. */
   secret?: string
@@ -55,11 +52,10 @@ export function createHandlers({
   plants = seedPlants,
   payment = 'standIn',
   notify = () => undefined,
-  headers = {},
+  headers,
   describeFailure,
 }: HandlerOptions = {}): RequestHandler[] {
-  const milliseconds = typeof latency === 'function' ? latency : () => latency
-  const respond = createRespond(milliseconds, { headers, describeFailure })
+  const respond = createRespond({ latency, headers, describeFailure })
   const parts = { store, tokens, now: () => dayjs(clock()).format() }
   const on = createOn(parts, respond)
   const context: HandlerContext = { ...parts, on, passwords, plants, categories, notify }

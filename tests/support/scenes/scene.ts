@@ -38,5 +38,6 @@ export const broken = (...calls: string[]) => ({
  * that navigates to its current URL reloads the page, including its dialog.
  */
 export function urlOf({ name, at, mock }: Scene, settings: readonly string[] = []): string {
-  return `${at}?mock=${[mock, ...settings, `scene:${name}`].filter(Boolean).join()}`
+  const all = [mock, ...settings].filter(Boolean).join()
+  return `${at}?${all === '' ? '' : `mock=${all}&`}scene=${name}`
 }

@@ -87,25 +87,16 @@ function numberBetween(min: number, max: number) {
   )
 }
 
-/** Hosts of the web, and of apps such as `capacitor://localhost`. A shell takes them literally. */
-const ORIGIN = /^[a-z][a-z0-9+.-]*:\/\/(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d+)?$/
-
-/** Reads a list of origins, or returns undefined if one of them isn't as browsers send it. */
-export function readOrigins(list: string): string[] | undefined {
-  const origins = list.split(',').map((part) => part.trim())
-  return origins.every(isOrigin) ? origins : undefined
-}
-
+/** As browsers send it. An app's scheme has no origin of its own in the URL standard. */
 function isOrigin(text: string): boolean {
-  if (!ORIGIN.test(text) || !URL.canParse(text)) return false
+  if (!URL.canParse(text)) return false
   const { origin, protocol, host } = new URL(text)
-  // An app's scheme has no origin of its own in the URL standard.
   return text === (origin === 'null' ? `${protocol}//${host}` : origin)
 }
 
 function expectOrigins(list: string): string[] {
-  const origins = readOrigins(list)
-  if (origins) return origins
+  const origins = list.split(',').map((part) => part.trim())
+  if (origins.every(isOrigin)) return origins
   throw new ConfigurationError(
     `SHOP_ORIGIN must be an origin such as 'https://shop.example', or several separated by commas, not '${list}'.`,
   )

@@ -1,12 +1,7 @@
 import { serve } from '@hono/node-server'
 import type { Hono } from 'hono'
-import type { Readable } from 'node:stream'
 import type { HonoEnv } from './honoEnv'
 import { ConfigurationError } from './configuration'
-
-/** How much of a refused body is read, and for how long in milliseconds. */
-const DISCARD_BYTES = 8_000_000
-const DISCARD_MS = 1000
 
 const reasons: Record<string, string> = {
   EADDRINUSE: 'another process uses it',
@@ -42,9 +37,8 @@ export function listen(
         serverOptions: { keepAliveTimeout: keepAliveSeconds * 1000 },
         fetch: async (request, env) => {
           const response = await app.fetch(request, env)
-          await discardBody(env.incoming)
-          // Otherwise an idle connection would delay the shutdown, and the rest of a body would block the
-          // connection's next call.
+          // Otherwise an idle connection would delay the shutdown, and the rest of a refused body would
+          // block the connection's next call.
           if (!server.listening || !env.incoming.complete)
             response.headers.set('connection', 'close')
           return response
@@ -71,29 +65,5 @@ export function listen(
         ),
       )
     })
-  })
-}
-
-/**
- * Reads the rest of a refused body, within limits: a client that is still sending may never see the
- * response.
- */
-function discardBody(body: Readable & { complete: boolean }): Promise<void> {
-  return new Promise((resolve) => {
-    let bytes = 0
-    const stop = () => {
-      clearTimeout(timer)
-      body.off('data', discard)
-      resolve()
-    }
-    const discard = (chunk: Buffer) => {
-      bytes += chunk.length
-      if (bytes > DISCARD_BYTES) stop()
-      // The reader of the body has paused it.
-      else body.resume()
-    }
-    const timer = setTimeout(stop, DISCARD_MS)
-    if (body.complete) stop()
-    else body.on('data', discard).once('end', stop).once('close', stop).resume()
   })
 }

@@ -25,7 +25,6 @@ afterAll(() => {
 })
 
 const GET = 'GET /health HTTP/1.1\r\nHost: x\r\n\r\n'
-const GET_AND_CLOSE = 'GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'
 const post = (bytes: number) =>
   `POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: ${bytes}\r\n\r\n`
 const statuses = (replies: string) => replies.match(/(?<=HTTP\/1\.1 )\d+/g)
@@ -59,17 +58,17 @@ test('an idle connection doesn’t delay the shutdown', async () => {
   expect(performance.now() - began).toBeLessThan(5000)
 })
 
-test('after a refused body of 3 MB the connection answers the next call', async () => {
+test('the reply to a refused body arrives, and says that the connection closes', async () => {
   const { socket } = await start()
   socket.write(post(3_000_000))
   socket.write('x'.repeat(3_000_000))
-  socket.end(GET_AND_CLOSE)
-  expect(statuses(await text(socket))).toEqual(['413', '200'])
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 413 [^]*\r\nconnection: close\r\n/i)
 })
 
-test('a refused body that arrives too late closes the connection, and the reply says so', async () => {
+test('a refused body that never arrives closes the connection', async () => {
   const { socket } = await start()
   socket.write(post(3_000_000))
   socket.write('x'.repeat(1000))
-  expect(await text(socket)).toMatch(/^HTTP\/1\.1 413 [^]*\r\nconnection: close\r\n/i)
+  // The server closes it, and the test would time out otherwise.
+  expect(statuses(await text(socket))).toEqual(['413'])
 })

@@ -28,7 +28,7 @@ export {
   type FaultOptions,
 } from '../../src/mocks/scenarios/callFails'
 export { installPayment, type PaymentOutcome } from '../../src/mocks/payment/installPayment'
-export * from '../../src/mocks/payment/paymentEnds'
+export * from '../../src/mocks/payment/paymentScenarios'
 export * from '../../src/mocks/scenarios/scenarios'
 
 // The backend itself uses these objects: a test that changed one would change the next test.

@@ -7,7 +7,7 @@ import { wishlistList } from '../features/wishlist/wishlistApi'
 import type { AppThunk, StartListening } from '../store/types'
 import { UNCONFIRMED } from '../sync/changes'
 import { beginFact, type Moving } from '../sync/facts'
-import type { Outcome } from '../sync/pendingList'
+import type { ChangeOutcome } from '../sync/pendingList'
 import { addToasts } from '../sync/toastListeners'
 
 declare module '../store/types' {
@@ -39,7 +39,7 @@ export function moveToWishlist({ _id: id }: Pick<CartItem, '_id'>): AppThunk {
   }
 }
 
-function move(fact: Moving, removal: Promise<Outcome>): AppThunk<Promise<boolean>> {
+function move(fact: Moving, removal: Promise<ChangeOutcome>): AppThunk<Promise<boolean>> {
   return async (dispatch, getState, { moveDelay }) => {
     const [item] = fact.items
     const removed = await removal

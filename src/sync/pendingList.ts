@@ -24,7 +24,7 @@ declare module '../store/types' {
 }
 
 /** 'dropped': another press, a logout or the end of the session has cancelled it. */
-export type Outcome = 'done' | 'refused' | 'failed' | 'dropped'
+export type ChangeOutcome = 'done' | 'refused' | 'failed' | 'dropped'
 
 /** What a change changes. */
 export type Body<TItem> =
@@ -110,7 +110,7 @@ export function createPendingList<TItem extends { _id: string }>(
 
   /** Sends a change, whose turn it is, unless there's nothing left to do. */
   const send =
-    (change: Change<TItem>): AppThunk<Promise<Outcome>> =>
+    (change: Change<TItem>): AppThunk<Promise<ChangeOutcome>> =>
     async (dispatch, getState) => {
       const { id, user, itemId, kind, isQuiet = false } = change
       const isWanted = () =>
@@ -139,7 +139,7 @@ export function createPendingList<TItem extends { _id: string }>(
 
   /** A press of the shopper. Resolves once the backend has replied. */
   const press =
-    (body: Body<TItem>): AppThunk<Promise<Outcome>> =>
+    (body: Body<TItem>): AppThunk<Promise<ChangeOutcome>> =>
     async (dispatch, getState) => {
       const user = selectUser(getState())
       if (user === null) return 'dropped'
@@ -186,7 +186,7 @@ export function createPendingList<TItem extends { _id: string }>(
     stepQty: (...step: Parameters<typeof qtyStep>) => press(qtyStep(...step)),
 
     /** A call of the shop's own: it isn't shown, and nothing is said about it. */
-    quietly: (user: string, body: Body<TItem>): AppThunk<Promise<Outcome>> => {
+    quietly: (user: string, body: Body<TItem>): AppThunk<Promise<ChangeOutcome>> => {
       const change = { id: nanoid(), user, status: 'waiting', isQuiet: true, ...body } as const
       return serialize(change, send(change))
     },

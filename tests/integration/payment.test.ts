@@ -9,7 +9,7 @@ import {
   paymentIsDismissed,
   paymentScriptFails,
   paymentSucceeds,
-} from '../../src/mocks/payment/paymentEnds'
+} from '../../src/mocks/payment/paymentScenarios'
 import { backend } from '../support/backend'
 import { seedCart, demoUser } from '../support/demoUser'
 import {

@@ -17,7 +17,7 @@ import { VisuallyHidden } from '../../theme/VisuallyHidden'
 import { DISCONTINUED, useIsDiscontinued } from '../catalog/catalogApi'
 import { plantLink } from '../catalog/plant/plantUrl'
 import type { CartItem } from '../../contract/entities'
-import type { Outcome } from '../../sync/pendingList'
+import type { ChangeOutcome } from '../../sync/pendingList'
 import { isTooLowToDecrease, MINUS_NOTE, NOT_CHANGED } from './quantity'
 import { removeFromCart } from './cartThunks'
 import { QuantityStepper } from './QuantityStepper'
@@ -40,7 +40,7 @@ export function CartLine({ item, actions, onRemove }: Props) {
   const isDiscontinued = useIsDiscontinued(item._id)
   const link = isDiscontinued ? undefined : plantLink(item._id, basePath)
   const [hasFailed, setHasFailed] = useState(false)
-  const showOutcome = (outcome: Outcome) => {
+  const showOutcome = (outcome: ChangeOutcome) => {
     const failed = outcome === 'failed' || outcome === 'refused'
     if (failed) announce(NOT_CHANGED)
     setHasFailed(failed)

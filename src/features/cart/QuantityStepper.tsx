@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import type { CartItem } from '../../contract/entities'
 import { useAppDispatch } from '../../store/hooks'
-import type { Outcome } from '../../sync/pendingList'
+import type { ChangeOutcome } from '../../sync/pendingList'
 import { VisuallyHidden } from '../../theme/VisuallyHidden'
 import { keyRepeats } from '../../platform/keyFilter'
 import { decreaseQty, increaseQty } from './cartThunks'
@@ -14,7 +14,7 @@ import { canDecrease, isAtMinimum, MINUS_NOTE } from './quantity'
 interface Props {
   item: CartItem
   /** Called with how a press has ended. */
-  onOutcome: (outcome: Outcome) => void
+  onOutcome: (outcome: ChangeOutcome) => void
 }
 
 /** An item's quantity with minus, which works only above 3, and plus (Spec §5). */

@@ -3,7 +3,7 @@ import type { AppThunk } from '../../store/types'
 import type { CartItem, Product } from '../../contract/entities'
 import { loginRequired, selectHasExpired, selectUserKey } from '../auth/authSlice'
 import { UNCONFIRMED } from '../../sync/changes'
-import type { Outcome } from '../../sync/pendingList'
+import type { ChangeOutcome } from '../../sync/pendingList'
 import { cartList, selectCart } from './cartApi'
 import { canDecrease } from './quantity'
 
@@ -45,7 +45,7 @@ export function toRestore(lines: readonly CartItem[]) {
 }
 
 /** Undoes the removal of a product's lines. */
-export function restoreToCart(lines: readonly CartItem[]): AppThunk<Promise<Outcome>> {
+export function restoreToCart(lines: readonly CartItem[]): AppThunk<Promise<ChangeOutcome>> {
   return async (dispatch) => {
     const all = toRestore(lines).map((change) => dispatch(cartList.press(change)))
     const outcomes = await Promise.all(all)
@@ -54,7 +54,7 @@ export function restoreToCart(lines: readonly CartItem[]): AppThunk<Promise<Outc
 }
 
 /** Changes a quantity by one; it decreases only above 3 (Spec §5). */
-function changeQuantity(productId: string, step: 1 | -1): AppThunk<Promise<Outcome>> {
+function changeQuantity(productId: string, step: 1 | -1): AppThunk<Promise<ChangeOutcome>> {
   return async (dispatch, getState) => {
     const item = selectCart(getState()).find(({ _id }) => _id === productId)
     if (!item || (step < 0 && !canDecrease(item.qty))) return 'dropped'

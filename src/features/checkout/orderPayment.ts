@@ -12,7 +12,7 @@ import { sellable, orderKey, orderLines, priceDetails } from '../cart/priceDetai
 import { internationalPhone } from './internationalPhone'
 import { paymentElsewhere, paymentSucceeded, paymentUnavailable } from './checkoutEvents'
 import { clearPaid } from './clearPurchasedLines'
-import { type PaymentOutcome, type PaymentScope, startPayment } from './paymentScope'
+import { type OrderOutcome, type PaymentScope, startPayment } from './paymentScope'
 import { loadPaymentProvider } from './paymentScript'
 import { receiptStorage } from './receiptStorage'
 import { rememberScrolling } from './rememberScrolling'
@@ -139,7 +139,7 @@ function openWidget(
  * leaves the widget open, as the provider does. A payment that's confirmed after its widget was
  * dismissed still counts.
  */
-export function placeOrder(options: OrderOptions = {}): AppThunk<Promise<PaymentOutcome>> {
+export function placeOrder(options: OrderOptions = {}): AppThunk<Promise<OrderOutcome>> {
   return async (dispatch, getState) => {
     const user = selectAuthUser(getState())
     if (!user) return 'left'

@@ -12,7 +12,7 @@ import { paymentSucceeded } from './checkoutEvents'
  * - `changed`: the cart isn't the one that was to be paid for.
  * - `notOpened`: there was nothing to pay for, or another payment is open.
  */
-export type PaymentOutcome = 'paid' | 'dismissed' | 'left' | 'changed' | 'unavailable' | 'notOpened'
+export type OrderOutcome = 'paid' | 'dismissed' | 'left' | 'changed' | 'unavailable' | 'notOpened'
 
 /** A payment from the press of the button to its end. */
 export interface PaymentScope {
@@ -22,8 +22,8 @@ export interface PaymentScope {
   /** Closes the widget, once there is one. */
   closeWidget?: () => void
   /** Ends the payment; only the first call counts. */
-  end: (outcome: PaymentOutcome) => void
-  ended: Promise<PaymentOutcome>
+  end: (outcome: OrderOutcome) => void
+  ended: Promise<OrderOutcome>
 }
 
 const addAppListener = addListener.withTypes<RootState, AppDispatch, Services>()
@@ -37,7 +37,7 @@ const removeAppListener = removeListener.withTypes<RootState, AppDispatch, Servi
  */
 export function startPayment(user: string, page?: AbortSignal): AppThunk<PaymentScope> {
   return (dispatch) => {
-    let settle: (outcome: PaymentOutcome) => void = () => undefined
+    let settle: (outcome: OrderOutcome) => void = () => undefined
     let isOver = false
     const payment: PaymentScope = {
       isOver: () => isOver,
@@ -50,7 +50,7 @@ export function startPayment(user: string, page?: AbortSignal): AppThunk<Payment
         settle = resolve
       }),
     }
-    const interrupt = (outcome: PaymentOutcome) => {
+    const interrupt = (outcome: OrderOutcome) => {
       if (isOver) return
       // Ended first, because the provider reports closing the widget as a dismissal.
       payment.end(outcome)

@@ -4,7 +4,7 @@ import { useAppDispatch } from '../../store/hooks'
 import { paths } from '../../navigation/paths'
 import type { Address } from '../../contract/entities'
 import { placeOrder } from './orderPayment'
-import type { PaymentOutcome } from './paymentScope'
+import type { OrderOutcome } from './paymentScope'
 
 /**
  * The payment of a page (Spec §4). Leaving the page, by Back too, ends it and closes its widget. Once the
@@ -13,7 +13,7 @@ import type { PaymentOutcome } from './paymentScope'
 export function usePayment(address: Address | undefined) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const [status, setStatus] = useState<'idle' | 'starting' | 'open' | PaymentOutcome>('idle')
+  const [status, setStatus] = useState<'idle' | 'starting' | 'open' | OrderOutcome>('idle')
   const running = useRef<AbortController>(null)
 
   useEffect(

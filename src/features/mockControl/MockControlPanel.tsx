@@ -10,7 +10,7 @@ import { api } from '../../api/api'
 import { callNames } from '../../contract/callTable'
 import { listTags } from '../../contract/lists'
 import { TextInput } from '../../components/TextInput'
-import { FAULT_WORDS, type MockControls, PAYMENT_ENDS } from '../../mocks/interface/controls'
+import { FAULT_WORDS, type MockControls, PAYMENT_OUTCOMES } from '../../mocks/interface/controls'
 import { toast } from '../../notifications/toast'
 import { useAppDispatch } from '../../store/hooks'
 import { theme } from '../../theme/theme'
@@ -110,7 +110,7 @@ export function MockControlPanel({ controls, onClose }: MockControlPanelProps) {
           htmlInput={{ min: 0, step: 100 }}
         />
         {choice('Session', 'session', ['lasts', 'ended'])}
-        {choice('Payment', 'payment', PAYMENT_ENDS)}
+        {choice('Payment', 'payment', PAYMENT_OUTCOMES)}
         {callNames.map((name) => choice(name, name, FAULTS))}
       </Stack>
     </Paper>

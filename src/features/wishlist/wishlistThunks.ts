@@ -1,12 +1,12 @@
 import type { AppThunk } from '../../store/types'
 import { UNCONFIRMED } from '../../sync/changes'
-import type { Outcome } from '../../sync/pendingList'
+import type { ChangeOutcome } from '../../sync/pendingList'
 import type { Product } from '../../contract/entities'
 import { loginRequired, selectHasExpired, selectUserKey } from '../auth/authSlice'
 import { wishlistList } from './wishlistApi'
 
 /** Adds a product; a visitor, or a shopper whose session this call ends, is asked to log in. */
-export function addToWishlist(product: Product): AppThunk<Promise<Outcome>> {
+export function addToWishlist(product: Product): AppThunk<Promise<ChangeOutcome>> {
   return async (dispatch, getState) => {
     const user = selectUserKey(getState())
     const item = { ...product, createdAt: UNCONFIRMED, updatedAt: UNCONFIRMED }

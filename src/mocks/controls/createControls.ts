@@ -8,7 +8,7 @@ import {
   paymentIsDismissed,
   paymentScriptFails,
   paymentSucceeds,
-} from '../payment/paymentEnds'
+} from '../payment/paymentScenarios'
 import { sessionExpires } from '../scenarios/scenarios'
 
 /** The parts of a running backend that the controls change. */

@@ -16,7 +16,7 @@ import type { HandlerContext, PaymentMode } from './context'
 import { headCalls, unknownCall } from './fallbackHandlers'
 import { listHandlers } from './lists'
 import { createOn } from './on'
-import { paymentStandIn } from '../payment/paymentEnds'
+import { paymentStandIn } from '../payment/paymentScenarios'
 
 export interface HandlerOptions {
   /** The user store. Default: in memory, with the demo user. */

@@ -7,7 +7,7 @@ export const FAULT_WORDS = ['network', 'malformed', 'silence'] as const
 export type Fault = number | (typeof FAULT_WORDS)[number]
 
 /** The payment's outcome: the test widget's dialog asks, or it's set in advance. */
-export const PAYMENT_ENDS = ['asks', 'paid', 'dismissed', 'declined', 'unavailable'] as const
+export const PAYMENT_OUTCOMES = ['asks', 'paid', 'dismissed', 'declined', 'unavailable'] as const
 
 /**
  * The mock's settings, in the words of the URL's `?mock=`, which a bug report can link to:

@@ -3,8 +3,8 @@ import {
   type Addition,
   applyChanges,
   type Change,
-  drop,
-  fail,
+  dropChange,
+  failChange,
   press,
   type QuantityStep,
   readStarted,
@@ -77,18 +77,18 @@ describe('a failure', () => {
   it('drops the changes that wait for it', () => {
     const addition = add('sent')
     const changes = [addition, step(2, 'waiting'), remove()]
-    expect(fail(changes, addition.id)).toEqual([{ ...addition, status: 'failed' }, changes[2]])
-    expect(drop(changes, addition.id)).toEqual([changes[2]])
+    expect(failChange(changes, addition.id)).toEqual([{ ...addition, status: 'failed' }, changes[2]])
+    expect(dropChange(changes, addition.id)).toEqual([changes[2]])
   })
 
   it('still sends the removal of an item that may have arrived', () => {
     const [addition, removal] = [add('sent'), remove()]
-    expect(fail([addition, removal], addition.id)).toContain(removal)
+    expect(failChange([addition, removal], addition.id)).toContain(removal)
   })
 
   it('lowers the targets after a failed step', () => {
     const steps = [step(5), step(6), step(7)]
-    const qtys = drop(steps, steps[1]?.id ?? '').map((it) => 'qty' in it && it.qty)
+    const qtys = dropChange(steps, steps[1]?.id ?? '').map((it) => 'qty' in it && it.qty)
     expect(qtys).toEqual([5, 6])
   })
 })

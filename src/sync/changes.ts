@@ -93,7 +93,7 @@ export function press<TItem>(
     ({ itemId, kind, status }) =>
       itemId === change.itemId && kind === opposite[change.kind] && status === 'waiting',
   )
-  return undone ? drop(changes, undone.id) : [...changes, change]
+  return undone ? dropChange(changes, undone.id) : [...changes, change]
 }
 
 /** Changes the status of one change. */
@@ -109,7 +109,7 @@ export function setStatus<TItem>(
  * Drops a change that won't happen, and those that wait for it, except a removal, which does no harm.
  * The later steps' quantities are lowered by a dropped step.
  */
-export function drop<TItem>(changes: Changes<TItem>, id: string): Change<TItem>[] {
+export function dropChange<TItem>(changes: Changes<TItem>, id: string): Change<TItem>[] {
   const index = changes.findIndex((change) => change.id === id)
   const dropped = changes[index]
   if (!dropped) return [...changes]
@@ -123,9 +123,9 @@ export function drop<TItem>(changes: Changes<TItem>, id: string): Change<TItem>[
 }
 
 /** A change that has failed is dropped, but remembered until the list says what it did. */
-export function fail<TItem>(changes: Changes<TItem>, id: string): Change<TItem>[] {
+export function failChange<TItem>(changes: Changes<TItem>, id: string): Change<TItem>[] {
   const failed = changes.find((change) => change.id === id)
-  return failed ? [{ ...failed, status: 'failed' }, ...drop(changes, id)] : [...changes]
+  return failed ? [{ ...failed, status: 'failed' }, ...dropChange(changes, id)] : [...changes]
 }
 
 /** Notes that a query has started: its reply will contain the changes that have a reply by now. */

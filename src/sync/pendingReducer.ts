@@ -1,6 +1,6 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit'
 import { api } from '../api/api'
-import { type Change, drop, fail, press, readStarted, setStatus, settle } from './changes'
+import { type Change, dropChange, failChange, press, readStarted, setStatus, settle } from './changes'
 import { type ListDefinition, mutationsOf } from './listDefinition'
 
 /**
@@ -25,7 +25,7 @@ export function createPendingReducer<TItem extends { _id: string }>(
     if (pressed.match(action)) return press(changes, action.payload, resetOnReadd)
     if (api.util.resetApiState.match(action)) return none
     if (found.match(action)) return changes.filter(({ id }) => id !== action.payload.id)
-    if (notSent.match(action)) return drop(changes, action.payload.id)
+    if (notSent.match(action)) return dropChange(changes, action.payload.id)
     for (const { matchPending, matchFulfilled, matchRejected } of mutations) {
       if (matchPending(action)) return setStatus(changes, action.meta.arg.originalArgs.id, 'sent')
       if (!matchFulfilled(action) && !matchRejected(action)) continue
@@ -33,7 +33,7 @@ export function createPendingReducer<TItem extends { _id: string }>(
       // What it has done isn't shown before the next list.
       if (change.isQuiet) return [...changes, { ...change, status: 'failed' }]
       return matchRejected(action)
-        ? fail(changes, change.id)
+        ? failChange(changes, change.id)
         : setStatus(changes, change.id, 'done')
     }
     // The others change nothing then.

@@ -9,7 +9,7 @@ import {
   AddressRequest,
   ChangeQtyRequest,
   StoredCartItemSchema,
-  StoredEntrySchema,
+  StoredItemSchema,
 } from '../src/contract/lists'
 
 const [Refusal, UnexpectedFailure] = FailureResponse.options
@@ -20,7 +20,7 @@ const schemas = {
   CartItem: entities.CartItemSchema,
   WishlistItem: entities.WishlistItemSchema,
   Address: entities.AddressSchema,
-  StoredEntry: StoredEntrySchema,
+  StoredEntry: StoredItemSchema,
   StoredCartItem: StoredCartItemSchema,
   User: StoredUserSchema,
   LoginRequest,

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { bodyRefused, type Call, ofOwner } from './calls'
 import { AuthUserSchema } from './entities'
-import { type ListField, type Lists, lists, StoredEntrySchema } from './lists'
+import { type ListField, type Lists, lists, StoredItemSchema } from './lists'
 import { type List, storedList } from './listRows'
 import { mapValues } from './mapValues'
 import { messages } from './messages'
@@ -12,7 +12,7 @@ type StoredLists = { [Field in ListField]: ReturnType<typeof storedList<Lists[Fi
 /** The stored user as responses have it: without the password, and with any extra sign-up fields. */
 export const StoredUserSchema = v.looseObject({
   ...AuthUserSchema.entries,
-  ...StoredEntrySchema.entries,
+  ...StoredItemSchema.entries,
   ...mapValues<StoredLists, List>(lists, storedList),
 })
 

@@ -14,7 +14,7 @@ export interface Call {
   method: 'get' | 'post' | 'delete'
   /** Relative to the prefix. A parameter starts with a colon. */
   path: string
-  /** True if the endpoint requires a token and acts on its owner's data. */
+  /** True if the call requires a token and acts on its owner's data. */
   needsToken: boolean
   /** The body, if the call has one. */
   request?: v.GenericSchema

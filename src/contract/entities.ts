@@ -31,11 +31,11 @@ const fact = v.optional(v.string())
 export const LIGHTS = ['shade', 'bright', 'sun'] as const
 export type Light = (typeof LIGHTS)[number]
 
-/** Those whom a plant may harm if they chew or touch it. */
+/** Household members a plant may harm if they chew or touch it. */
 export const HOUSEMATES = ['cats', 'dogs', 'children'] as const
 export type Housemate = (typeof HOUSEMATES)[number]
 
-/** How to grow a plant: texts of a few words, and facts that can be compared with a spot. */
+/** How to grow a plant: texts of a few words, and facts that the filters use. */
 const care = v.object({
   light: fact,
   water: fact,

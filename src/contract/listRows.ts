@@ -20,13 +20,13 @@ export interface ListCalls {
 export interface List {
   /** RTK Query's tag of the list, which other tabs are told when it changes. */
   tag: string
-  /** An entry, as messages to developers call it. */
+  /** An item, as messages to developers call it. */
   label: string
-  /** An entry as the storefront shows it. */
-  entry: v.GenericSchema<unknown, { _id: string }>
+  /** An item as the storefront shows it. */
+  item: v.GenericSchema<unknown, { _id: string }>
   stored: v.GenericSchema
   /**
-   * Fields that only this list's entries have, if they're private: Redux DevTools and the mock's
+   * Fields that only this list's items have, if they're private: Redux DevTools and the mock's
    * panel then show nothing of an object with one of them but its `_id`.
    */
   sensitiveFields: readonly string[]
@@ -37,15 +37,15 @@ export interface List {
 }
 
 /**
- * A list as the storefront reads it: damaged entries are left out and logged, and the others stay
+ * A list as the storefront reads it: damaged items are left out and logged, and the others stay
  * usable.
  */
 export function listOf<TSchema extends v.GenericSchema>(schema: TSchema, label: string) {
   return v.pipe(
     v.array(v.unknown()),
-    v.transform((entries) =>
-      entries.flatMap((entry): v.InferOutput<TSchema>[] => {
-        const result = v.safeParse(schema, entry)
+    v.transform((items) =>
+      items.flatMap((item): v.InferOutput<TSchema>[] => {
+        const result = v.safeParse(schema, item)
         if (result.success) return [result.output]
         console.warn(`A damaged ${label} was left out:`, v.flatten(result.issues))
         return []
@@ -54,9 +54,9 @@ export function listOf<TSchema extends v.GenericSchema>(schema: TSchema, label: 
   )
 }
 
-/** A list in responses. Entries of products that the catalogue doesn't have may lack fields. */
-export const storedList = <TList extends List>({ entry, stored }: TList) =>
-  v.array(v.union<[TList['entry'], TList['stored']]>([entry, stored]))
+/** A list in responses. Items of products that the catalogue doesn't have may lack fields. */
+export const storedList = <TList extends List>({ item, stored }: TList) =>
+  v.array(v.union<[TList['item'], TList['stored']]>([item, stored]))
 
 /** An object with one field. Its key is computed, so it has no literal type. */
 function only<TField extends string, TSchema extends v.GenericSchema>(
@@ -70,7 +70,7 @@ function only(field: string, schema: v.GenericSchema): v.GenericSchema {
 /** Shared by the rows of a list's calls, which all respond with the whole list. */
 export function callsOf<TField extends string, TList extends List>(field: TField, list: TList) {
   const response = only(field, storedList(list))
-  const clientSchema = only(field, listOf<TList['entry']>(list.entry, list.label))
+  const clientSchema = only(field, listOf<TList['item']>(list.item, list.label))
   return {
     read: { method: 'get', ...ofOwner, response, clientSchema },
     add: { method: 'post', ...ofOwnerWithBody, status: 201, response, clientSchema },

@@ -13,15 +13,15 @@ import {
 } from './entities'
 import { callsOf, type List } from './listRows'
 
-/** A stored entry. One of a product that the catalogue doesn't have may lack any other field. */
-export const StoredEntrySchema = v.looseObject({ _id: v.string(), ...timestamps })
-export const StoredCartItemSchema = v.looseObject({ ...StoredEntrySchema.entries, qty: v.number() })
+/** A stored item. One of a product that the catalogue doesn't have may lack any other field. */
+export const StoredItemSchema = v.looseObject({ _id: v.string(), ...timestamps })
+export const StoredCartItemSchema = v.looseObject({ ...StoredItemSchema.entries, qty: v.number() })
 
 export const lists = {
   cart: {
     tag: 'Cart',
     label: 'cart item',
-    entry: CartItemSchema,
+    item: CartItemSchema,
     stored: StoredCartItemSchema,
     sensitiveFields: [],
     calls: { read: 'cart', add: 'cartAdd', remove: 'cartRemove', step: 'cartQty' },
@@ -30,8 +30,8 @@ export const lists = {
   wishlist: {
     tag: 'Wishlist',
     label: 'wishlist item',
-    entry: WishlistItemSchema,
-    stored: StoredEntrySchema,
+    item: WishlistItemSchema,
+    stored: StoredItemSchema,
     sensitiveFields: [],
     calls: { read: 'wishlist', add: 'wishlistAdd', remove: 'wishlistRemove' },
     toasts: {
@@ -44,8 +44,8 @@ export const lists = {
   address: {
     tag: 'Addresses',
     label: 'address',
-    entry: AddressSchema,
-    stored: StoredEntrySchema,
+    item: AddressSchema,
+    stored: StoredItemSchema,
     sensitiveFields: ['mobile', 'pincode'],
     calls: { read: 'addresses', add: 'addressAdd', remove: 'addressRemove' },
     toasts: {
@@ -60,8 +60,8 @@ export const lists = {
 export type Lists = typeof lists
 export type ListField = keyof Lists
 export type ListTag = Lists[ListField]['tag']
-/** An entry of a list as the storefront shows it. */
-export type EntryOf<TField extends ListField> = v.InferOutput<Lists[TField]['entry']>
+/** An item of a list as the storefront shows it. */
+export type ItemOf<TField extends ListField> = v.InferOutput<Lists[TField]['item']>
 
 export const listTags: readonly ListTag[] = Object.values(lists).map(({ tag }) => tag)
 
@@ -72,7 +72,7 @@ export const ChangeQtyRequest = v.object({
   action: v.object({ type: v.picklist(['increment', 'decrement']) }),
 })
 
-/** Loose, like stored entries: the backend keeps unknown fields as sent (Spec §3). */
+/** Loose, like stored items: the backend keeps unknown fields as sent (Spec §3). */
 export const AddressRequest = v.object({
   address: v.looseObject({
     ...AddressFieldsSchema.entries,

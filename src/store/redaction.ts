@@ -6,20 +6,20 @@ import { lists } from '../contract/lists'
  */
 const secrets = new Set(['password', 'authtoken', 'encodedtoken', 'authorization'])
 
-/** The fields of which one is enough to tell a private entry, stored or being sent. */
+/** The fields of which one is enough to tell a private item, stored or being sent. */
 const privateFields = Object.values(lists).flatMap(
   ({ sensitiveFields }): readonly string[] => sensitiveFields,
 )
 
-/** An entry of a private list, even if incomplete. Everything but its _id is private. */
-function isPrivateEntry(value: object): boolean {
+/** An item of a private list, even if incomplete. Everything but its _id is private. */
+function isPrivateItem(value: object): boolean {
   return Object.entries(value).some(
-    ([key, entry]) => typeof entry === 'string' && privateFields.includes(key),
+    ([key, field]) => typeof field === 'string' && privateFields.includes(key),
   )
 }
 
 /**
- * Redacts every password, token and private entry within a value, in place and at any depth.
+ * Redacts every password, token and private item within a value, in place and at any depth.
  *
  * @param isPublic what isn't searched, such as a large catalogue
  */
@@ -28,10 +28,10 @@ export function redactInPlace(
   isPublic: (value: object) => boolean = () => false,
 ): void {
   if (typeof value !== 'object' || value === null || isPublic(value)) return
-  const isPrivate = isPrivateEntry(value)
-  for (const [key, entry] of Object.entries(value)) {
-    const isSecret = secrets.has(key.toLowerCase()) && entry !== null
+  const isPrivate = isPrivateItem(value)
+  for (const [key, field] of Object.entries(value)) {
+    const isSecret = secrets.has(key.toLowerCase()) && field !== null
     if (isSecret || (isPrivate && key !== '_id')) Reflect.set(value, key, '«redacted»')
-    else redactInPlace(entry, isPublic)
+    else redactInPlace(field, isPublic)
   }
 }

@@ -10,7 +10,7 @@ import type { TypedUseQuery, TypedUseQuerySubscription } from '@reduxjs/toolkit/
 import type { RequestArgs } from '../api/api'
 import type { RequestError } from '../api/fetchFromBackend'
 import type { ListCalls, ListToasts } from '../contract/listRows'
-import type { EntryOf, ListField, Lists, ListTag } from '../contract/lists'
+import type { ItemOf, ListField, Lists, ListTag } from '../contract/lists'
 import type { AppThunk, RootState } from '../store/types'
 import type { Addition, Change, QuantityStep, Removal } from './changes'
 
@@ -42,7 +42,7 @@ declare module '../store/types' {
 
 /** The changes of each list that the server's doesn't contain yet. */
 export type PendingLists = {
-  [Field in ListField as Lists[Field]['tag']]: readonly Change<EntryOf<Field>>[]
+  [Field in ListField as Lists[Field]['tag']]: readonly Change<ItemOf<Field>>[]
 }
 
 /** A list of one user: its row in `lists`, its endpoints, and where its pending changes are. */

@@ -33,7 +33,7 @@ export function createListHooks<TItem extends { _id: string }>(
       return { ...query, currentData: useAppSelector(list.selectItems) }
     },
 
-    /** The number of entries: 0 for a visitor, undefined until the list has loaded. */
+    /** The number of items: 0 for a visitor, undefined until the list has loaded. */
     useCount: (): number | undefined => {
       const user = useAppSelector(list.selectUser)
       list.query.useQuerySubscription(user ?? skipToken)

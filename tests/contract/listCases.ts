@@ -3,7 +3,7 @@ import { lists } from '../../src/contract/lists'
 import type { ContractCase } from './kit'
 import { sampleOf } from './samples'
 
-const Entries = v.array(v.looseObject({ _id: v.string() }))
+const Items = v.array(v.looseObject({ _id: v.string() }))
 
 /** The cases of each list, derived from its row and the sample of the call that adds to it. */
 export const listCases: ContractCase[] = Object.entries(lists).map(([field, { calls }]) => ({
@@ -14,8 +14,8 @@ export const listCases: ContractCase[] = Object.entries(lists).map(([field, { ca
     const added = await post(add.path, add.body, token)
     expect(added.status).toBe(201)
     expect(await get(read.path, token)).toEqual({ status: 200, body: added.body })
-    const [entry] = v.parse(v.object({ [field]: Entries }), added.body)[field] ?? []
-    const path = remove.row.path.replace(/:\w+/, entry?._id ?? '')
+    const [item] = v.parse(v.object({ [field]: Items }), added.body)[field] ?? []
+    const path = remove.row.path.replace(/:\w+/, item?._id ?? '')
     expect(await del(path, token)).toEqual({ status: 200, body: { [field]: [] } })
   },
 }))

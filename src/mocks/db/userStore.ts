@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type ListField, type Lists, lists, StoredEntrySchema } from '../../contract/lists'
+import { type ListField, type Lists, lists, StoredItemSchema } from '../../contract/lists'
 import { mapValues } from '../../contract/mapValues'
 import { canonicalText } from '../canonicalText'
 
@@ -19,7 +19,7 @@ export const emptyUserData = (): UserData => v.parse(UserDataSchema, {})
 
 /** A stored user (Spec §3). Loose, because unknown fields are stored as sent. */
 export const UserSchema = v.looseObject({
-  ...StoredEntrySchema.entries,
+  ...StoredItemSchema.entries,
   firstName: v.string(),
   lastName: v.string(),
   email: v.string(),

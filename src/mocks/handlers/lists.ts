@@ -4,13 +4,13 @@ import { calls } from '../../contract/callTable'
 import { type ListField, lists } from '../../contract/lists'
 import type { HandlerContext } from './context'
 
-const SentEntry = v.looseObject({ _id: v.optional(v.string()) })
-type SentEntry = v.InferOutput<typeof SentEntry>
+const SentItem = v.looseObject({ _id: v.optional(v.string()) })
+type SentItem = v.InferOutput<typeof SentItem>
 
-/** The entry in the body of an addition: its only field, `product` or `address`. */
-function onlyFieldOf(body: unknown): SentEntry {
+/** The item in the body of an addition: its only field, `product` or `address`. */
+function onlyFieldOf(body: unknown): SentItem {
   const [field] = Object.values(v.parse(v.looseObject({}), body))
-  return v.parse(SentEntry, field)
+  return v.parse(SentItem, field)
 }
 
 const isListField = (name: string): name is ListField => Object.hasOwn(lists, name)
@@ -18,11 +18,11 @@ const isListField = (name: string): name is ListField => Object.hasOwn(lists, na
 /** What each call of a stored list does (Spec §3, §4 and §7). */
 export function listHandlers({ on, plants, now }: HandlerContext): RequestHandler[] {
   /** A known product gets the catalogue's fields, whatever price was sent. */
-  const withCurrentProduct = (sent: SentEntry): SentEntry =>
+  const withCurrentProduct = (sent: SentItem): SentItem =>
     plants.find(({ _id }) => _id === sent._id) ?? sent
 
-  /** What is stored of an entry, unless it's stored as sent. */
-  const rules: Partial<Record<ListField, (sent: SentEntry) => SentEntry>> = {
+  /** What is stored of an item, unless it's stored as sent. */
+  const rules: Partial<Record<ListField, (sent: SentItem) => SentItem>> = {
     cart: (sent) => ({ ...withCurrentProduct(sent), qty: 1 }),
     wishlist: withCurrentProduct,
   }
@@ -36,10 +36,10 @@ export function listHandlers({ on, plants, now }: HandlerContext): RequestHandle
 
       on(calls[add], async ({ body, change }) => {
         const sent = onlyFieldOf(body)
-        // An entry with an empty id couldn't be changed or removed.
+        // An item with an empty id couldn't be changed or removed.
         const _id = sent._id === undefined || sent._id === '' ? crypto.randomUUID() : sent._id
-        const entry = { ...rule(sent), _id, createdAt: now(), updatedAt: now() }
-        const user = await change((before) => ({ [field]: [...before[field], entry] }))
+        const item = { ...rule(sent), _id, createdAt: now(), updatedAt: now() }
+        const user = await change((before) => ({ [field]: [...before[field], item] }))
         return { [field]: user[field] }
       }),
 
@@ -68,9 +68,9 @@ export function listHandlers({ on, plants, now }: HandlerContext): RequestHandle
 
     on('addressEdit', async ({ params: { addressId }, body, change }) => {
       const { address } = await change((user) => ({
-        address: user.address.map((stored) => {
-          const { _id, createdAt } = stored
-          return _id === addressId ? { ...body.address, _id, createdAt, updatedAt: now() } : stored
+        address: user.address.map((item) => {
+          const { _id, createdAt } = item
+          return _id === addressId ? { ...body.address, _id, createdAt, updatedAt: now() } : item
         }),
       }))
       return { address }

@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals'
 import { createFacts } from './facts'
 
 const user = 'asha.rao@frond.example'
-const paid = (id: string) => ({ kind: 'paid' as const, id, user, lines: [] })
+const paid = (id: string) => ({ kind: 'paid' as const, id, user, items: [] })
 
 test('a damaged fact takes none of the others with it', () => {
   const facts = createFacts()

@@ -19,7 +19,7 @@ const PaidSchema = v.object({
   ...common,
   kind: v.literal('paid'),
   /** `stays`: the quantity that stays in the cart, once it's known that more was added. */
-  lines: v.array(
+  items: v.array(
     v.object({
       _id: v.string(),
       createdAt: v.string(),
@@ -31,7 +31,7 @@ const PaidSchema = v.object({
 
 /** A product is on its way from the cart to the wishlist. */
 export type Moving = v.InferOutput<typeof MovingSchema>
-/** These lines have been paid for and still have to leave the cart. */
+/** These cart items have been paid for and still have to leave the cart. */
 export type Paid = v.InferOutput<typeof PaidSchema>
 /** What outlives the page. It's stored before the first call, and erased once it's no longer true. */
 export type Fact = Moving | Paid

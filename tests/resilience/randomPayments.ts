@@ -11,7 +11,7 @@ const SavedOrder = v.object({
   id: v.string(),
   user: v.string(),
   kind: v.literal('paid'),
-  lines: v.array(v.object({ _id: v.string(), createdAt: v.string(), qty: v.number() })),
+  items: v.array(v.object({ _id: v.string(), createdAt: v.string(), qty: v.number() })),
 })
 
 interface Payment {
@@ -51,8 +51,8 @@ export function createPayments(tabs: readonly Tab[], ledger: PaymentLedger) {
       const { output, success } = v.safeParse(SavedOrder, operation)
       if (success && !orders.has(output.id)) {
         orders.add(output.id)
-        ledger.pay(output.user, output.lines)
-        for (const { _id } of output.lines) bought.add(_id)
+        ledger.pay(output.user, output.items)
+        for (const { _id } of output.items) bought.add(_id)
       }
       write(operation)
     }

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { useCart } from '../../features/cart/cartApi'
 import { CartLayout } from '../../features/cart/CartLayout'
-import { CartLines, CartLinesSkeleton } from '../../features/cart/CartLines'
+import { CartItemList, CartItemListSkeleton } from '../../features/cart/CartItemList'
 import { restoreToCart } from '../../features/cart/cartThunks'
 import { EmptyCart } from '../../features/cart/EmptyCart'
 import { priceDetails } from '../../features/cart/priceDetails'
@@ -32,7 +32,7 @@ export default function CartPage() {
   const openQuickView = useQuickView()
   const lines = (cart: readonly CartItem[]) => (
     <div role="none" onClick={openQuickView}>
-      <CartLines
+      <CartItemList
         cart={cart}
         removals={removals}
         actions={(item) => (
@@ -50,7 +50,7 @@ export default function CartPage() {
     <Page heading="My Cart">
       <QueryState
         query={query}
-        skeleton={<CartLayout main={<CartLinesSkeleton />} side={<PriceDetailsSkeleton />} />}
+        skeleton={<CartLayout main={<CartItemListSkeleton />} side={<PriceDetailsSkeleton />} />}
         failed="We couldn't load your cart."
         isEmpty={(cart) => cart.length === 0}
         empty={

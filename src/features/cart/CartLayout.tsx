@@ -4,7 +4,6 @@ import { theme } from '../../theme/theme'
 
 const { breakpoints, spacing } = theme
 
-// One styled element: the layout re-renders with the list's lines.
 const Columns = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

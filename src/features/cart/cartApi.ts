@@ -49,7 +49,7 @@ export const cartApi = api.injectEndpoints({
 
 const { getCart, addToCart, removeFromCart, changeQty } = cartApi.endpoints
 
-/** Selects the function that shows lines as the shop sells them today. */
+/** Selects the function that shows items as the shop sells them today. */
 export const selectCartWithCurrentProducts = createWithCurrentProducts<CartItem>()
 
 export const cartList = createPendingList<CartItem>({
@@ -65,10 +65,10 @@ export const cartList = createPendingList<CartItem>({
   selectComplete: selectCartWithCurrentProducts,
 })
 
-const noLines: readonly CartItem[] = []
+const noItems: readonly CartItem[] = []
 
 /** The signed-in shopper's cart; empty until it has loaded. */
-export const selectCart = (state: RootState) => cartList.selectItems(state) ?? noLines
+export const selectCart = (state: RootState) => cartList.selectItems(state) ?? noItems
 
 export const {
   useList: useCart,

@@ -18,36 +18,36 @@ export function addToCart(product: Product): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const user = selectUserKey(getState())
     const isInCart = cartList.selectHas(getState(), product._id)
-    const line = { ...product, qty: 1, createdAt: UNCONFIRMED, updatedAt: UNCONFIRMED }
-    if (isInCart !== true) await dispatch(cartList.addItem(line))
+    const item = { ...product, qty: 1, createdAt: UNCONFIRMED, updatedAt: UNCONFIRMED }
+    if (isInCart !== true) await dispatch(cartList.addItem(item))
     if (user === null || selectHasExpired(getState()))
       dispatch(loginRequired({ list: 'cart', product }))
   }
 }
 
-/** Removes every line of a product. */
+/** Removes every cart item of a product. */
 export const removeFromCart = (productId: string) => cartList.removeItem(productId)
 
 /**
- * The changes that put a product's lines back. Lines that were made through the API become one, which
+ * The changes that put a product's cart items back. Several, made through the API, become one, which
  * starts with a quantity of 1.
  */
-export function toRestore(lines: readonly CartItem[]) {
-  const [line] = lines
-  if (!line) return []
-  const qty = lines.reduce((sum, { qty }) => sum + qty, 0)
+export function toRestore(items: readonly CartItem[]) {
+  const [item] = items
+  if (!item) return []
+  const qty = items.reduce((sum, { qty }) => sum + qty, 0)
   return [
-    cartList.addition({ ...line, qty: 1, createdAt: UNCONFIRMED }),
+    cartList.addition({ ...item, qty: 1, createdAt: UNCONFIRMED }),
     ...Array.from({ length: Math.max(0, qty - 1) }, (_, index) =>
-      cartList.qtyStep(line._id, 1, index + 2),
+      cartList.qtyStep(item._id, 1, index + 2),
     ),
   ]
 }
 
-/** Undoes the removal of a product's lines. */
-export function restoreToCart(lines: readonly CartItem[]): AppThunk<Promise<ChangeOutcome>> {
+/** Undoes the removal of a product's cart items. */
+export function restoreToCart(items: readonly CartItem[]): AppThunk<Promise<ChangeOutcome>> {
   return async (dispatch) => {
-    const all = toRestore(lines).map((change) => dispatch(cartList.press(change)))
+    const all = toRestore(items).map((change) => dispatch(cartList.press(change)))
     const outcomes = await Promise.all(all)
     return outcomes.find((outcome) => outcome !== 'done') ?? 'done'
   }

@@ -2,7 +2,7 @@ import type { OrderLine } from '../../components/OrderLines'
 import type { CartItem } from '../../contract/entities'
 import { DELIVERY_PER_LINE } from './delivery'
 
-/** The lines that can be ordered: a plant that is sold out stays in the cart. */
+/** The items that can be ordered: a plant that is sold out stays in the cart. */
 export function sellable(cart: readonly CartItem[]): CartItem[] {
   return cart.filter(({ outOfStock }) => !outOfStock)
 }

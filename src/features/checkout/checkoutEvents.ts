@@ -6,5 +6,5 @@ export const paymentUnavailable = createAction('checkout/paymentUnavailable')
 export const paymentElsewhere = createAction('checkout/paymentElsewhere')
 /** A payment has succeeded, perhaps long after its widget was dismissed. */
 export const paymentSucceeded = createAction('checkout/paymentSucceeded')
-/** The paid lines are still in the cart; their removal is retried. */
-export const purchaseNotCleared = createAction('checkout/purchaseNotCleared')
+/** The paid items are still in the cart; their removal is retried. */
+export const paidNotCleared = createAction('checkout/paidNotCleared')

@@ -3,12 +3,12 @@ import type { StartListening } from '../../store/types'
 import { addToasts } from '../../sync/toastListeners'
 import { loggedOut, loggedOutElsewhere } from '../auth/authSlice'
 import { sessionEnded } from '../../api/sessionEnded'
-import { paymentElsewhere, paymentUnavailable, purchaseNotCleared } from './checkoutEvents'
+import { paymentElsewhere, paymentUnavailable, paidNotCleared } from './checkoutEvents'
 import { receiptStorage } from './receiptStorage'
 
 export function addCheckoutListeners(startListening: StartListening): void {
   addToasts(startListening, [
-    [purchaseNotCleared.match, 'Cart error', 'error'],
+    [paidNotCleared.match, 'Cart error', 'error'],
     [paymentUnavailable.match, "We couldn't load the payment. Please try again.", 'error'],
     [paymentElsewhere.match, 'You already have a payment open in another tab.', 'info'],
   ])

@@ -11,7 +11,7 @@ import { cartLoadFailed } from '../cart/cartThunks'
 import { sellable, orderKey, orderLines, priceDetails } from '../cart/priceDetails'
 import { internationalPhone } from './internationalPhone'
 import { paymentElsewhere, paymentSucceeded, paymentUnavailable } from './checkoutEvents'
-import { clearPaid } from './clearPurchasedLines'
+import { clearPaid } from './clearPaid'
 import { type OrderOutcome, type PaymentScope, startPayment } from './paymentScope'
 import { loadPaymentProvider } from './paymentScript'
 import { receiptStorage } from './receiptStorage'
@@ -38,8 +38,8 @@ interface OrderOptions {
 }
 
 /**
- * Resolves to the lines of the backend's cart that can be ordered, at today's prices, or undefined
- * if the cart can't be read. It's read once every pending change has arrived and lines that have
+ * Resolves to the items of the backend's cart that can be ordered, at today's prices, or undefined
+ * if the cart can't be read. It's read once every pending change has arrived and items that have
  * already been paid for are removed, so that they aren't charged again.
  */
 function cartToPay(user: string): AppThunk<Promise<CartItem[] | undefined>> {
@@ -53,15 +53,15 @@ function cartToPay(user: string): AppThunk<Promise<CartItem[] | undefined>> {
   }
 }
 
-/** Saves a paid order, so that its lines are removed from the cart whatever happens next. */
+/** Saves a paid order, so that its items are removed from the cart whatever happens next. */
 function saveOrder(
   { email: user }: AuthUser,
   cart: readonly CartItem[],
   { address, onPaid }: OrderOptions,
 ): AppThunk {
   return (dispatch, getState) => {
-    const lines = cart.map(({ _id, createdAt, qty }) => ({ _id, createdAt, qty }))
-    dispatch(beginFact({ kind: 'paid', id: nanoid(), user, lines }, clearPaid))
+    const items = cart.map(({ _id, createdAt, qty }) => ({ _id, createdAt, qty }))
+    dispatch(beginFact({ kind: 'paid', id: nanoid(), user, items }, clearPaid))
     if (selectUserKey(getState()) !== user) return
     receiptStorage.write({
       user,

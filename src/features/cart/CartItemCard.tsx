@@ -33,7 +33,7 @@ interface Props {
 }
 
 /** One product in the cart with its quantity (Spec §2). */
-export function CartLine({ item, actions, onRemove }: Props) {
+export function CartItemCard({ item, actions, onRemove }: Props) {
   const dispatch = useAppDispatch()
   const nameId = useId()
   const basePath = use(BasePath)

@@ -10,13 +10,13 @@ import { RemovalRow } from '../../components/RemovalRow'
 import type { Removals } from '../../components/useRemovals'
 import type { CartItem } from '../../contract/entities'
 import { theme } from '../../theme/theme'
-import { CartLine } from './CartLine'
+import { CartItemCard } from './CartItemCard'
 
 /**
- * Spaced cards on screen, rows in print. Not a grid: with 200 lines, a browser takes twice as long to
- * lay one out when a line grows.
+ * Spaced cards on screen, rows in print. Not a grid: with 200 items, a browser takes twice as long to
+ * lay one out when an item grows.
  */
-const Lines = styled(List)({
+const Items = styled(List)({
   '& > li + li': { marginTop: theme.spacing(4), '@media print': { marginTop: 0 } },
 })
 
@@ -29,28 +29,28 @@ interface Props {
 }
 
 /** The cart's items in the backend's order, oldest first. */
-export function CartLines({ cart, removals, actions }: Props) {
+export function CartItemList({ cart, removals, actions }: Props) {
   const rows = removals.rows(cart)
   if (rows.length === 0) return null
   return (
-    <Lines>
+    <Items>
       {rows.map((row) => (
         <li key={row.key}>
           {'entry' in row ? (
-            <CartLine item={row.entry} actions={actions} onRemove={removals.add} />
+            <CartItemCard item={row.entry} actions={actions} onRemove={removals.add} />
           ) : (
             <RemovalRow removal={row.removal} removals={removals} />
           )}
         </li>
       ))}
-    </Lines>
+    </Items>
   )
 }
 
-/** Placeholder for lines that are loading. */
-export function CartLinesSkeleton() {
+/** Placeholder for items that are loading. */
+export function CartItemListSkeleton() {
   return (
-    <Lines aria-hidden="true">
+    <Items aria-hidden="true">
       {['first', 'second'].map((key) => (
         <li key={key}>
           <Card variant="line">
@@ -69,6 +69,6 @@ export function CartLinesSkeleton() {
           </Card>
         </li>
       ))}
-    </Lines>
+    </Items>
   )
 }

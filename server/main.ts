@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net'
-import { createHandlers } from '../src/mocks/handlers'
+import { createHandlers } from '../src/mocks/handlers/createHandlers'
 import type { DescribeFailure } from '../src/mocks/respond'
 import { users } from '../src/mocks/seeds/users'
 import { createApp } from './app'

@@ -20,7 +20,7 @@ export type { CallName } from '../../src/contract/callTable'
 export { createMemoryStore, type MemoryStore } from '../../src/mocks/db/memoryStore'
 export type { User, UserStore } from '../../src/mocks/db/userStore'
 export { createCorsHandlers as createHandlers } from '../../src/mocks/cors'
-export type { HandlerOptions } from '../../src/mocks/handlers'
+export type { HandlerOptions } from '../../src/mocks/handlers/createHandlers'
 export {
   callFails,
   callIsSlow,

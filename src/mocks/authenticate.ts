@@ -16,7 +16,7 @@ export interface BackendParts {
 export interface Caller {
   user: User
   /** Changes the caller's data atomically. */
-  change: (makeChange: (user: User) => Partial<UserData>) => Promise<User>
+  update: (makeChange: (user: User) => Partial<UserData>) => Promise<User>
   /** Ends the session of the call's token. */
   logOut: () => Promise<void>
 }
@@ -36,7 +36,7 @@ export async function authenticate(
 
   return {
     user: expectOwner(await store.get(claims.email)),
-    change: async (makeChange) =>
+    update: async (makeChange) =>
       expectOwner(
         await store.update(claims.email, (user) => {
           const changed = { ...expectOwner(user), ...makeChange(user), updatedAt: now() }

@@ -4,7 +4,7 @@ import { delay, getResponse } from 'msw'
 import type { ControlledBackend } from './controls/createControls'
 import type { MockControls } from './interface/controls'
 import { createIndexedDbStore } from './db/indexedDbStore'
-import { createHandlers, type HandlerOptions } from './handlers'
+import { createHandlers, type HandlerOptions } from './handlers/createHandlers'
 import { users } from './seeds/users'
 import { interceptCalls } from './transport/interceptCalls'
 

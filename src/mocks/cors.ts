@@ -1,6 +1,6 @@
 import { http, HttpResponse, type RequestHandler } from 'msw'
 import { isApiPath } from './apiPaths'
-import { createHandlers, type HandlerOptions } from './handlers'
+import { createHandlers, type HandlerOptions } from './handlers/createHandlers'
 
 /** Lets a page on any origin read a response. */
 export const corsHeaders = { 'access-control-allow-origin': '*' }

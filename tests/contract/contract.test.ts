@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { API_PREFIX } from '../../src/contract/calls'
-import { createHandlers } from '../../src/mocks/handlers'
+import { createHandlers } from '../../src/mocks/handlers/createHandlers'
 import { MOCK_SECRET } from '../../src/mocks/token'
 import { backend } from '../support/backend'
 import { documented } from './documented'

@@ -6,7 +6,7 @@ import { addressApi } from '../../src/features/addresses/addressApi'
 import { saveAddress } from '../../src/features/addresses/addressThunks'
 import { authApi } from '../../src/features/auth/authApi'
 import { sessionRestored } from '../../src/features/auth/authSlice'
-import { createHandlers } from '../../src/mocks/handlers'
+import { createHandlers } from '../../src/mocks/handlers/createHandlers'
 import { backend } from '../support/backend'
 import { demoSession } from '../support/sessions'
 

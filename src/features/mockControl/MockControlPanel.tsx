@@ -56,7 +56,7 @@ export function MockControlPanel({ controls, onClose }: MockControlPanelProps) {
         value={value}
         options={options.includes(value) ? options : [...options, value]}
         onChange={(chosen) => {
-          controls.change(name, chosen === first ? undefined : chosen)
+          controls.setSetting(name, chosen === first ? undefined : chosen)
           refetchAll()
         }}
       />
@@ -105,7 +105,7 @@ export function MockControlPanel({ controls, onClose }: MockControlPanelProps) {
           type="number"
           value={settings.get('latency') ?? ''}
           onChange={({ target }) => {
-            controls.change('latency', target.value || undefined)
+            controls.setSetting('latency', target.value || undefined)
           }}
           htmlInput={{ min: 0, step: 100 }}
         />

@@ -31,11 +31,15 @@ const payments: Record<string, () => RequestHandler[]> = {
 }
 
 /** The handlers of a setting, to be used before the backend's own. Undefined if there's no such setting. */
-function handlersOf(name: string, value: string, change: SetSetting): RequestHandler[] | undefined {
+function handlersOf(
+  name: string,
+  value: string,
+  setSetting: SetSetting,
+): RequestHandler[] | undefined {
   if (name === 'payment') return payments[value]?.()
   // An attempt to log in or sign up may start a new session.
   const login = http.post(apiPath('/auth/*'), () => {
-    change('session')
+    setSetting('session')
   })
   if (name === 'session' && value === 'ended') return [login, sessionExpires()]
   if (name === 'latency' && /^\d{1,5}$/.test(value)) return []
@@ -45,7 +49,7 @@ function handlersOf(name: string, value: string, change: SetSetting): RequestHan
   if (!isCallName(name) || fault === undefined) return undefined
   const onFail = () => {
     if (times !== undefined)
-      change(name, times === '1' ? undefined : `${kind}x${Number(times) - 1}`)
+      setSetting(name, times === '1' ? undefined : `${kind}x${Number(times) - 1}`)
   }
   return [callFails(name, fault, { onFail })]
 }
@@ -57,7 +61,7 @@ export function createControls(backend: ControlledBackend, text: string): MockCo
   const words = text.split(',').flatMap((word) => word.trim() || [])
   let settings = new Map<string, string>()
   const apply = () => {
-    const found = [...settings].map(([name, value]) => handlersOf(name, value, change))
+    const found = [...settings].map(([name, value]) => handlersOf(name, value, setSetting))
     Object.assign(backend, {
       latency: Number(settings.get('latency') ?? defaultLatency),
       overrides: found.flatMap((handlers) => handlers ?? []),
@@ -66,7 +70,7 @@ export function createControls(backend: ControlledBackend, text: string): MockCo
     Reflect.deleteProperty(window, 'Razorpay')
     for (const listener of listeners) listener()
   }
-  const change: SetSetting = (name, value) => {
+  const setSetting: SetSetting = (name, value) => {
     settings = new Map(settings)
     if (value === undefined) settings.delete(name)
     else settings.set(name, value)
@@ -75,7 +79,7 @@ export function createControls(backend: ControlledBackend, text: string): MockCo
 
   const unknownSettings = words.filter((word) => {
     const [name = '', value = ''] = word.split(':')
-    const isKnown = handlersOf(name, value, change) !== undefined
+    const isKnown = handlersOf(name, value, setSetting) !== undefined
     if (isKnown) settings.set(name, value)
     return !isKnown
   })
@@ -91,7 +95,7 @@ export function createControls(backend: ControlledBackend, text: string): MockCo
         listeners.delete(listener)
       }
     },
-    change,
+    setSetting,
     unknownSettings,
     resetData: backend.resetUsers,
   }

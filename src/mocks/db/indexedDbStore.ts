@@ -1,4 +1,4 @@
-import { clear, createStore, get, update, type UseStore } from 'idb-keyval'
+import { clear, createStore, get, update as updateRecord, type UseStore } from 'idb-keyval'
 import { delay } from 'msw'
 import { type BackendNotice, notices } from '../../contract/messages'
 import { HttpError } from '../respond'
@@ -19,7 +19,7 @@ interface IndexedDbStoreOptions {
 }
 
 /** A call may fail until it has read the database; one that has failed mustn't change anything later. */
-interface Call {
+interface CallProgress {
   hasRead: boolean
   isTooLate: boolean
 }
@@ -50,10 +50,10 @@ export function createIndexedDbStore(options: IndexedDbStoreOptions): BrowserSto
   }
 
   /** The database, as one call uses it. */
-  const databaseFor = (call: Call): UserRecords => {
+  const databaseFor = (progress: CallProgress): UserRecords => {
     const read = (key: string, record: unknown) => {
-      if (call.isTooLate) throw unavailable
-      call.hasRead = true
+      if (progress.isTooLate) throw unavailable
+      progress.hasRead = true
       const user = readRecord(record) ?? seedUsers.get(key)
       if (record !== undefined && !readRecord(record)) notifyOnce(notices.recordsUnreadable)
       if (user && !refused.has(key)) known.set(key, user)
@@ -61,13 +61,13 @@ export function createIndexedDbStore(options: IndexedDbStoreOptions): BrowserSto
     }
     return {
       get: async (key) => read(key, await get(idOf(key), store)),
-      change: async (key, change) => {
+      update: async (key, change) => {
         let changed: User | undefined
         const replace = (record: unknown) => {
           changed = change(read(key, record))
           return changed && toRecord(changed)
         }
-        await update(idOf(key), replace, store)
+        await updateRecord(idOf(key), replace, store)
         return changed
       },
     }
@@ -76,8 +76,8 @@ export function createIndexedDbStore(options: IndexedDbStoreOptions): BrowserSto
   /** Works in the database or, with a user whom the browser refuses to store, in memory. */
   const withUser = async <T>(key: string, work: (users: UserRecords) => Promise<T>) => {
     if (refused.has(key)) return work(memory)
-    const call: Call = { hasRead: false, isTooLate: false }
-    const database = databaseFor(call)
+    const progress: CallProgress = { hasRead: false, isTooLate: false }
+    const database = databaseFor(progress)
     const again = (error: unknown) => {
       if (!isOfDatabase(error) || isRefusal(error)) throw error
       // The connection may have been lost.
@@ -86,8 +86,8 @@ export function createIndexedDbStore(options: IndexedDbStoreOptions): BrowserSto
     }
     const working = work(database).catch(again)
     const timedOut = delay(timeout).then(() => {
-      call.isTooLate = !call.hasRead
-      return call.isTooLate ? Promise.reject(unavailable) : working
+      progress.isTooLate = !progress.hasRead
+      return progress.isTooLate ? Promise.reject(unavailable) : working
     })
     try {
       return await Promise.race([working, timedOut])
@@ -106,7 +106,7 @@ export function createIndexedDbStore(options: IndexedDbStoreOptions): BrowserSto
   return {
     ...createUserStore({
       get: (key) => withUser(key, (users) => users.get(key)),
-      change: (key, change) => withUser(key, (users) => users.change(key, change)),
+      update: (key, change) => withUser(key, (users) => users.update(key, change)),
     }),
     reset: async () => {
       refused.clear()

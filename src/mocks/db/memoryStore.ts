@@ -15,7 +15,7 @@ export function createMemoryRecords(users: Map<string, User>): UserRecords {
   return {
     get: (key) => Promise.resolve(find(key)),
     // An error thrown by `change` must reject the call, as in a database.
-    change: (key, change) =>
+    update: (key, change) =>
       new Promise((resolve) => {
         const changed = change(find(key))
         if (changed) users.set(key, copyOf(changed))

@@ -43,10 +43,10 @@ export interface UserStore {
 
 type ChangeUser = (found: User | undefined) => User | undefined
 
-/** Users by key. `change` reads and replaces one atomically; without a result, there's none after it. */
+/** Users by key. `update` reads and replaces one atomically; without a result, there's none after it. */
 export interface UserRecords {
   get: (key: string) => Promise<User | undefined>
-  change: (key: string, change: ChangeUser) => Promise<User | undefined>
+  update: (key: string, change: ChangeUser) => Promise<User | undefined>
 }
 
 /** Emails are matched case-insensitively and trimmed, in Unicode's canonical form. */
@@ -54,17 +54,17 @@ export function userKey(email: string): string {
   return canonicalText(email.trim().toLowerCase())
 }
 
-export function createUserStore({ get, change }: UserRecords): UserStore {
+export function createUserStore({ get, update }: UserRecords): UserStore {
   return {
     get: (email) => get(userKey(email)),
     create: async (user) => {
       let isFree = false
-      await change(userKey(user.email), (found) => {
+      await update(userKey(user.email), (found) => {
         isFree = !found
         return found ?? user
       })
       return isFree
     },
-    update: (email, makeChange) => change(userKey(email), (found) => found && makeChange(found)),
+    update: (email, change) => update(userKey(email), (found) => found && change(found)),
   }
 }

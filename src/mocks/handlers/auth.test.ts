@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { notices } from '../../contract/messages'
 import { backend } from '../../../tests/support/backend'
-import { createHandlers } from './index'
+import { createHandlers } from './createHandlers'
 
 const browserCrypto = globalThis.crypto
 const useCrypto = (value: object) => {

@@ -9,7 +9,7 @@ export type PaymentMode = 'standIn' | 'live'
 
 /** Dependencies of the handlers. */
 export interface HandlerContext extends BackendParts {
-  /** Makes a call's handler: `on('cartAdd', async ({ body, change }) => …)`. */
+  /** Makes a call's handler: `on('cartAdd', async ({ body, update }) => …)`. */
   on: On
   passwords: Passwords
   plants: readonly Product[]

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { getResponse } from 'msw'
 import { CHECKOUT_SCRIPT_URL } from '../../contract/calls'
-import { createHandlers } from './index'
+import { createHandlers } from './createHandlers'
 
 const origin = 'http://localhost:4173'
 const handlers = createHandlers({ latency: 0 })

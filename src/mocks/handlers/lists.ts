@@ -34,18 +34,18 @@ export function listHandlers({ on, plants, now }: HandlerContext): RequestHandle
     return [
       on(calls[read], ({ user }) => ({ [field]: user[field] })),
 
-      on(calls[add], async ({ body, change }) => {
+      on(calls[add], async ({ body, update }) => {
         const sent = onlyFieldOf(body)
         // An item with an empty id couldn't be changed or removed.
         const _id = sent._id === undefined || sent._id === '' ? crypto.randomUUID() : sent._id
         const item = { ...rule(sent), _id, createdAt: now(), updatedAt: now() }
-        const user = await change((before) => ({ [field]: [...before[field], item] }))
+        const user = await update((before) => ({ [field]: [...before[field], item] }))
         return { [field]: user[field] }
       }),
 
-      on(calls[remove], async ({ params, change }) => {
+      on(calls[remove], async ({ params, update }) => {
         const [id] = Object.values(params)
-        const user = await change((before) => ({
+        const user = await update((before) => ({
           [field]: before[field].filter(({ _id }) => _id !== id),
         }))
         return { [field]: user[field] }
@@ -56,9 +56,9 @@ export function listHandlers({ on, plants, now }: HandlerContext): RequestHandle
   return [
     ...Object.keys(lists).filter(isListField).flatMap(handlersOf),
 
-    on('cartQty', async ({ params: { productId }, body: { action }, change }) => {
+    on('cartQty', async ({ params: { productId }, body: { action }, update }) => {
       const step = action.type === 'increment' ? 1 : -1
-      const { cart } = await change((user) => ({
+      const { cart } = await update((user) => ({
         cart: user.cart.map((item) =>
           item._id === productId ? { ...item, qty: item.qty + step, updatedAt: now() } : item,
         ),
@@ -66,8 +66,8 @@ export function listHandlers({ on, plants, now }: HandlerContext): RequestHandle
       return { cart }
     }),
 
-    on('addressEdit', async ({ params: { addressId }, body, change }) => {
-      const { address } = await change((user) => ({
+    on('addressEdit', async ({ params: { addressId }, body, update }) => {
+      const { address } = await update((user) => ({
         address: user.address.map((item) => {
           const { _id, createdAt } = item
           return _id === addressId ? { ...body.address, _id, createdAt, updatedAt: now() } : item

@@ -21,7 +21,7 @@ export interface MockControls {
   getSettings: () => MockSettings
   subscribe: (listener: () => void) => () => void
   /** Without a value, the setting is removed. */
-  change: (name: string, value?: string) => void
+  setSetting: (name: string, value?: string) => void
   /** Settings of the URL that don't exist. */
   unknownSettings: readonly string[]
   /** Restores the seed data. */

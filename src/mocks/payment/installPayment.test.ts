@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/dom'
 import userEvent from '@testing-library/user-event'
 import { getResponse } from 'msw'
 import * as v from 'valibot'
-import { createHandlers } from '../handlers'
+import { createHandlers } from '../handlers/createHandlers'
 
 const SCRIPT = 'https://checkout.razorpay.com/v1/checkout.js'
 

@@ -85,7 +85,7 @@ function readJson(c: Context): Promise<unknown> {
     .catch(() => undefined)
 }
 
-async function orRefuse(c: Context, what: string, work: () => Promise<void>) {
+async function orRefuse(c: Context, attempts: string, work: () => Promise<void>) {
   try {
     await work()
     return undefined
@@ -95,6 +95,6 @@ async function orRefuse(c: Context, what: string, work: () => Promise<void>) {
     const minutes = Math.ceil(seconds / 60)
     const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`
     c.header('retry-after', String(seconds))
-    return c.json({ errors: [`Too many ${what}. Try again in ${wait}.`] }, 429)
+    return c.json({ errors: [`Too many ${attempts}. Try again in ${wait}.`] }, 429)
   }
 }

@@ -16,7 +16,7 @@ import { openPostgres } from './postgres'
 import { createTables } from './schema'
 import { createSessionTokens } from './sessionTokens'
 import { openSqlUserStore } from './sqlUserStore'
-import { takeTurns } from './takeTurns'
+import { serializeSessions } from './serializeSessions'
 import { readStoredSecret } from './tokenSecret'
 
 /** Time allowed for pending calls once the process is asked to stop, in milliseconds. */
@@ -66,7 +66,7 @@ async function start(): Promise<void> {
       shopOrigins: configuration.shopOrigins,
       checkHealth: () => database.query('select 1'),
       limits: [
-        ...(configuration.database.kind === 'embedded' ? [takeTurns()] : []),
+        ...(configuration.database.kind === 'embedded' ? [serializeSessions()] : []),
         limitAccounts(database, configuration.accountLimits),
       ],
       describeFailure,

@@ -1,4 +1,4 @@
-import type { UnknownAction, WithSlice } from '@reduxjs/toolkit'
+import { createAction, type UnknownAction, type WithSlice } from '@reduxjs/toolkit'
 import {
   type BaseQueryApi,
   type BaseQueryFn,
@@ -8,7 +8,6 @@ import {
 import * as v from 'valibot'
 import { listTags } from '../contract/lists'
 import { messages } from '../contract/messages'
-import { sessionEnded } from './sessionEnded'
 import { fetchFromBackend, type Reply, type RequestError } from './fetchFromBackend'
 import type { AppDispatch, AppThunk } from '../store/types'
 
@@ -43,6 +42,9 @@ const Refusal = v.object({
 })
 /** Whether the backend has refused a request, and would refuse it again. */
 export const isRefusal = (error: unknown): boolean => v.is(Refusal, error)
+
+/** The backend has refused the token, or its user is gone: the shopper is a visitor again. */
+export const sessionEnded = createAction('auth/sessionEnded')
 
 const obsolete: Reply = { error: { kind: 'obsolete' } }
 

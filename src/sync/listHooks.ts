@@ -10,8 +10,8 @@ interface Options {
 }
 
 /**
- * What pages read of the query: its error, and whether it's being tried again after one. With the whole
- * result, they would re-render whenever a request starts or ends.
+ * What pages read of the query: its error, and whether it's being tried again after one. Other refetches
+ * change nothing on screen.
  */
 const selectFromResult = ({ isFetching, error }: QueryStatus): QueryStatus => ({
   error,

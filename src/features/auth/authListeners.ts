@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import { api } from '../../api/api'
+import { api, sessionEnded } from '../../api/api'
 import type { StartListening } from '../../store/types'
 import { addToasts } from '../../sync/toastListeners'
 import { toast } from '../../notifications/toast'
@@ -9,7 +9,6 @@ import { loggedOut, loggedOutElsewhere, loginRequired, passwordMismatch } from '
 import { endSession } from './endSession'
 import { storedSession } from './session'
 import { syncSessionFromStorage } from './syncSessionFromStorage'
-import { sessionEnded } from '../../api/sessionEnded'
 
 const { login, signup } = authApi.endpoints
 

@@ -8,7 +8,7 @@ import {
 import type { AuthUser, Product } from '../../contract/entities'
 import { authApi } from './authApi'
 import type { Session } from './session'
-import { sessionEnded } from '../../api/sessionEnded'
+import { sessionEnded } from '../../api/api'
 
 /** Client state of the session (Spec §3). */
 interface AuthState {

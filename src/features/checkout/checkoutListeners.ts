@@ -2,7 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit'
 import type { StartListening } from '../../store/types'
 import { addToasts } from '../../sync/toastListeners'
 import { loggedOut, loggedOutElsewhere } from '../auth/authSlice'
-import { sessionEnded } from '../../api/sessionEnded'
+import { sessionEnded } from '../../api/api'
 import { paymentElsewhere, paymentUnavailable, paidNotCleared } from './checkoutEvents'
 import { receiptStorage } from './receiptStorage'
 

@@ -6,7 +6,7 @@ import { createQueues } from './queue'
  * Runs the calls of one session one after another, so that a client that makes many at once doesn't
  * delay the others. The embedded database needs it, because it computes in this process.
  */
-export function takeTurns() {
+export function serializeSessions() {
   const enqueue = createQueues({ concurrency: 1, maxWaiting: 200 })
   return createMiddleware<HonoEnv>((c, next) => {
     const session = c.req.header('authorization')

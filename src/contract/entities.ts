@@ -53,7 +53,7 @@ const care = v.object({
   names: v.optional(v.array(v.string())),
   /** The light levels that it thrives in. */
   lights: v.optional(v.array(v.picklist(LIGHTS))),
-  /** Whom it may harm; empty if nobody. */
+  /** Household members it may harm; empty if none. */
   unsafeFor: v.optional(v.array(v.picklist(HOUSEMATES))),
   /** Days between two waterings while it grows. */
   wateringDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),

@@ -6,7 +6,7 @@ import { lists } from '../contract/lists'
  */
 const secrets = new Set(['password', 'authtoken', 'encodedtoken', 'authorization'])
 
-/** The fields of which one is enough to tell a private item, stored or being sent. */
+/** Each of these fields marks a private item, stored or being sent. */
 const privateFields = Object.values(lists).flatMap(
   ({ sensitiveFields }): readonly string[] => sensitiveFields,
 )

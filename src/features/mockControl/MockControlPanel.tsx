@@ -19,11 +19,11 @@ import { ChoiceInput } from './ChoiceInput'
 const WIDE = theme.breakpoints.up('md')
 const WIDTH = '22rem'
 /** The page is beside the panel, or above it on a phone. */
-const DOCKED = {
+const PAGE_BESIDE_PANEL = {
   body: { paddingBlockEnd: '50dvh' },
   [WIDE]: { body: { paddingBlockEnd: 0, paddingInlineEnd: WIDTH } },
 }
-const PLACE = {
+const PANEL_POSITION = {
   position: 'fixed',
   zIndex: 'modal',
   inset: '50dvh 0 0 0',
@@ -82,9 +82,9 @@ export function MockControlPanel({ controls, onClose }: MockControlPanelProps) {
       variant="outlined"
       aria-label="Mock control panel"
       data-screen-only
-      sx={PLACE}
+      sx={PANEL_POSITION}
     >
-      <GlobalStyles styles={DOCKED} />
+      <GlobalStyles styles={PAGE_BESIDE_PANEL} />
       <Stack spacing={4}>
         <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
           <Typography variant="h2">Mock control panel</Typography>

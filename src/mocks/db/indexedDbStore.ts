@@ -31,7 +31,7 @@ export interface BrowserStore extends UserStore {
 
 /**
  * The browser's user store: accounts, carts, wishlists and addresses survive reloads and are shared
- * by tabs. A user whom the browser refuses to store is kept in memory. If the database doesn't respond,
+ * by tabs. A user that the browser refuses to store is kept in memory. If the database doesn't respond,
  * calls fail, because a copy without the shopper's account would log the shopper out.
  */
 export function createIndexedDbStore(options: IndexedDbStoreOptions): BrowserStore {
@@ -73,7 +73,7 @@ export function createIndexedDbStore(options: IndexedDbStoreOptions): BrowserSto
     }
   }
 
-  /** Works in the database or, with a user whom the browser refuses to store, in memory. */
+  /** Works in the database or, for a user that the browser refuses to store, in memory. */
   const withUser = async <T>(key: string, work: (users: UserRecords) => Promise<T>) => {
     if (refused.has(key)) return work(memory)
     const progress: CallProgress = { hasRead: false, isTooLate: false }

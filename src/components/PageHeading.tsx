@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { showUnavailable } from '../platform/loadCode'
+import { useIsHydrated } from './hydration'
 
 /** The path of the page last shown in each main region; empty before the first. */
 const lastShown = new WeakMap<Element, string>()
@@ -11,6 +13,22 @@ const lastShown = new WeakMap<Element, string>()
  * first text of the new one, and says nothing if the focus then arrives at the same element.
  */
 const inner = { display: 'block' } as const
+
+/**
+ * Once the page has been hydrated and shows the current state, ends what CSS hides of the prerendered one
+ * (hydration.ts).
+ */
+function useHydrationEnd(): void {
+  const isHydrated = useIsHydrated()
+  useLayoutEffect(() => {
+    if (!isHydrated) return
+    const { dataset } = document.documentElement
+    delete dataset['session']
+    delete dataset['filtered']
+    dataset['shown'] = ''
+    showUnavailable(false)
+  }, [isHydrated])
+}
 
 interface PageHeadingProps {
   size?: 'page' | 'hero'
@@ -24,6 +42,7 @@ interface PageHeadingProps {
 export function PageHeading({ size = 'page', children }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { pathname } = useLocation()
+  useHydrationEnd()
 
   useEffect(() => {
     const main = heading.current?.closest('main')

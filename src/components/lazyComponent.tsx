@@ -2,7 +2,6 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 import { ErrorBoundary } from 'react-error-boundary'
 import { loadAhead, orReload } from '../platform/loadCode'
 import { CodeNotice } from './CodeNotice'
-import { HydrationEnd } from './HydrationEnd'
 
 /** False while the pages are prerendered. */
 const isBrowser = typeof window !== 'undefined'
@@ -40,17 +39,9 @@ export function lazyComponent<P extends object>(
     const [Code] = useState<ComponentType<P>>(() => Loaded ?? Lazy)
     const failure = typeof failed === 'string' ? <CodeNotice>{failed}</CodeNotice> : failed(props)
     return (
-      <ErrorBoundary
-        fallback={
-          <>
-            {failure}
-            {isPage && <HydrationEnd />}
-          </>
-        }
-      >
+      <ErrorBoundary fallback={failure}>
         <Suspense fallback={loading?.(props)}>
           <Code {...props} />
-          {isPage && <HydrationEnd />}
         </Suspense>
       </ErrorBoundary>
     )

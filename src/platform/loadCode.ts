@@ -61,28 +61,20 @@ export const needed = <Module>(code: Promise<Module>): Promise<Module> =>
     throw error
   })
 
-type Load = () => Promise<unknown>
-
 let isIdle = false
-const waiting: Load[] = []
-
-function loadWhenIdle(load: Load): void {
-  // Code that fails is reported when it's needed.
-  const run = () => void load().catch(() => undefined)
-  // Safari has no idle callbacks.
-  if ('requestIdleCallback' in window) window.requestIdleCallback(run)
-  else setTimeout(run)
-}
+const waiting: (() => void)[] = []
 
 /** Code that an idle page loads, so that opening it never waits for the network. */
-export function loadAhead(load: Load): void {
-  if (isIdle) loadWhenIdle(load)
-  else waiting.push(load)
+export function loadAhead(load: () => Promise<unknown>): void {
+  // Code that fails is reported when it's needed.
+  const start = () => void load().catch(() => undefined)
+  if (isIdle) start()
+  else waiting.push(start)
 }
 
-/** Call it when the page has started. */
+/** Call it when the page is idle. */
 export function startLoadingAhead(): void {
   if (savesData()) return
   isIdle = true
-  waiting.forEach(loadWhenIdle)
+  for (const start of waiting) start()
 }

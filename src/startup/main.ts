@@ -33,7 +33,7 @@ async function loadApp() {
 }
 
 async function start(root: HTMLElement): Promise<void> {
-  // Until the page is hydrated (components/HydrationEnd.tsx).
+  // Until the page is hydrated (components/PageHeading.tsx).
   setTimeout(() => {
     if (!('shown' in document.documentElement.dataset)) showUnavailable(true)
   }, DEADLINE_MS)

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { searchTermChanged, selectSearchTerm } from '../../features/catalog/filters/filtersSlice'
 import { selectShownProducts } from '../../features/catalog/filters/selectFilters'
 import { useSearchIndex } from '../../features/catalog/search/useSearchIndex'
-import { isCommand, plainKey } from '../../platform/keyboard'
+import { plainKey } from '../../platform/keyboard'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 
 const MOST_SUGGESTED = 6
@@ -37,7 +37,7 @@ export function useSuggestions(listId: string) {
   const activeOption = () =>
     document.querySelector<HTMLAnchorElement>(`#${listId}-${String(active)}`)
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && active >= 0 && isCommand(event.nativeEvent)) {
+    if (event.key === 'Enter' && active >= 0 && (event.ctrlKey || event.metaKey)) {
       event.preventDefault()
       window.open(activeOption()?.href, '_blank', 'noopener')
     }

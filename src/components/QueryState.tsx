@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { BusyButton } from './BusyButton'
 import { EmptyState } from './EmptyState'
 import { focusHeading } from './focusHeading'
-import { Loading } from './Loading'
+import { VisuallyHidden } from '../theme/VisuallyHidden'
 
 /** The fields read from an RTK Query hook's result. */
 interface QueryStatus<T> {
@@ -16,7 +16,7 @@ interface QueryStatus<T> {
 
 interface QueryStateProps<T> {
   query: QueryStatus<T>
-  /** Has the exact shape of the loaded content. */
+  /** Takes the room of the loaded content. */
   skeleton: ReactNode
   /** A sentence that says what couldn't be loaded. */
   failed: string
@@ -24,6 +24,14 @@ interface QueryStateProps<T> {
   empty?: ReactNode
   children: (data: T) => ReactNode
 }
+
+/** A placeholder that takes the room of what is loading; assistive technology reads 'Loading'. */
+export const Loading = ({ children }: { children: ReactNode }) => (
+  <Box aria-busy="true">
+    <VisuallyHidden>Loading</VisuallyHidden>
+    {children}
+  </Box>
+)
 
 /** A request aborted by a mutation isn't a failure: it's refetched at once. */
 function isAborted(error: unknown): boolean {

@@ -24,34 +24,14 @@ import { useQuickView } from '../../features/catalog/plant/useQuickView'
 import { BasePath } from '../../navigation/basePath'
 import { PayForCart } from '../../features/checkout/PayForCart'
 import { usePayment } from '../../features/checkout/usePayment'
-import { Loading } from '../../components/Loading'
 import { OrderLines } from '../../components/OrderLines'
 import { Page } from '../../components/Page'
-import { QueryState } from '../../components/QueryState'
-import Skeleton from '@mui/material/Skeleton'
+import { Loading, QueryState } from '../../components/QueryState'
 import { useAppSelector } from '../../store/hooks'
 
 /** False for another attempt after a failed one, whose button stays. */
 function isFirstLoad({ currentData, error }: { currentData?: unknown; error?: unknown }): boolean {
   return currentData === undefined && error === undefined
-}
-
-function SummarySkeleton() {
-  return (
-    <Loading>
-      <CartLayout
-        main={
-          <>
-            <div>
-              <AddressPickerSkeleton />
-            </div>
-            <Skeleton width="11.5rem" height={44} />
-          </>
-        }
-        side={<PriceDetailsSkeleton />}
-      />
-    </Loading>
-  )
 }
 
 function Summary({ user }: { user: string }) {
@@ -75,7 +55,12 @@ function Summary({ user }: { user: string }) {
   }
 
   // Rendered once both have loaded, so that neither shifts the other.
-  if (isFirstLoad(addresses) || isFirstLoad(cart)) return <SummarySkeleton />
+  if (isFirstLoad(addresses) || isFirstLoad(cart))
+    return (
+      <Loading>
+        <CartLayout main={<AddressPickerSkeleton />} side={<PriceDetailsSkeleton />} />
+      </Loading>
+    )
   // For example after going back from the receipt. A payment empties the cart before it leaves the
   // page.
   if (cart.currentData?.length === 0 && payment.status !== 'paid') return <EmptyCart />

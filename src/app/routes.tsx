@@ -2,8 +2,8 @@ import { Fragment, type ReactNode, useState } from 'react'
 import { Navigate, type NavigateProps, Route, Routes, useLocation } from 'react-router-dom'
 import { selectHasExpired, selectIsAuthorized, selectUserKey } from '../features/auth/authSlice'
 import { useAppSelector, useAppStore } from '../store/hooks'
-import { lazyPages } from './lazyPages'
-import { PageHead } from './PageHead'
+import { lazyPages } from './pages/lazyPages'
+import { PageHead } from './pages/PageHead'
 import { type PageName, pageNames, pageOf } from '../navigation/pages'
 import { paths, returnHref, type ReturnState } from '../navigation/paths'
 import { useReturnState } from '../navigation/useReturnState'
@@ -59,7 +59,6 @@ function elementOf(name: PageName): ReactNode {
   return visitorsOnly ? <RequireVisitor>{page}</RequireVisitor> : page
 }
 
-/** A constant element, so that a URL change re-renders only components that read it. */
 const routes = (
   <Routes>
     {pageNames.map((name) => (

@@ -7,7 +7,7 @@ import {
 } from '@reduxjs/toolkit'
 import { addressList } from '../features/addresses/addressApi'
 import { addAddressListeners } from '../features/addresses/addressListeners'
-import { wantedSlice } from './wantedSlice'
+import { wantedSlice } from './wanted/wantedSlice'
 import { addAuthListeners } from '../features/auth/authListeners'
 import { authSlice, selectUserKey, sessionStarted } from '../features/auth/authSlice'
 import { cartList } from '../features/cart/cartApi'
@@ -17,12 +17,12 @@ import { filtersSlice } from '../features/catalog/filters/filtersSlice'
 import { addFiltersUrlListener } from '../features/catalog/filters/filtersUrlListener'
 import { addCheckoutListeners } from '../features/checkout/checkoutListeners'
 import { finishPaid } from '../features/checkout/clearPaid'
-import { addMoveListeners, finishMove } from './moveThunks'
+import { addMoveListeners, finishMove } from './move/moveThunks'
 import { wishlistList } from '../features/wishlist/wishlistApi'
 import { api } from '../api/api'
 import { devToolsOptions } from './devtools'
 import { createCrossTabSync } from '../sync/crossTabSync'
-import { addWantedListeners } from './wantedListeners'
+import { addWantedListeners } from './wanted/wantedListeners'
 import { addFactListener, createFacts } from '../sync/facts'
 import { createQueue } from '../sync/locks'
 import { createTimeTravel } from '../store/timeTravel'
@@ -87,7 +87,7 @@ export function makeStore({
       getDefault({ thunk: { extraArgument: services } })
         .prepend(listeners.middleware)
         .concat(api.middleware, services.timeTravel.middleware),
-    // By default, subscribers are notified of optimistic patches a frame later.
+    // By default, subscribers are notified of a reply up to a frame later.
     enhancers: (getDefault) => getDefault({ autoBatch: { type: 'tick' } }),
     devTools: devToolsOptions,
     ...(preloadedState && { preloadedState }),

@@ -1,5 +1,5 @@
 import { setupListeners } from '@reduxjs/toolkit/query'
-import { restoreWanted, storedWanted } from '../app/wantedSlice'
+import { restoreWanted, storedWanted } from '../app/wanted/wantedSlice'
 import { selectUserKey } from '../features/auth/authSlice'
 import { SESSION_KEY } from '../features/auth/session'
 import { syncSessionFromStorage } from '../features/auth/syncSessionFromStorage'

@@ -13,7 +13,7 @@ import {
 } from '../../src/features/cart/cartThunks'
 import { catalogApi } from '../../src/features/catalog/catalogApi'
 import { toggleWishlist } from '../../src/features/wishlist/wishlistThunks'
-import { moveToWishlist } from '../../src/app/moveThunks'
+import { moveToWishlist } from '../../src/app/move/moveThunks'
 import { backend } from '../support/backend'
 import { plants } from '../../src/mocks/seeds/plants'
 import { openDemoTab } from '../support/demoTabs'

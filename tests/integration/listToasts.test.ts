@@ -7,7 +7,7 @@ import { removeAddress, saveAddress } from '../../src/features/addresses/address
 import { addToCart, increaseQty, removeFromCart } from '../../src/features/cart/cartThunks'
 import { wishlistApi } from '../../src/features/wishlist/wishlistApi'
 import { toggleWishlist } from '../../src/features/wishlist/wishlistThunks'
-import { moveToWishlist } from '../../src/app/moveThunks'
+import { moveToWishlist } from '../../src/app/move/moveThunks'
 import { backend } from '../support/backend'
 import {
   addressAddFails,

@@ -6,7 +6,7 @@ import { loggedOut, loggedOutElsewhere, sessionRestored } from '../../src/featur
 import { collectToasts } from '../support/collectToasts'
 import { addToCart } from '../../src/features/cart/cartThunks'
 import { toggleWishlist } from '../../src/features/wishlist/wishlistThunks'
-import { moveToWishlist } from '../../src/app/moveThunks'
+import { moveToWishlist } from '../../src/app/move/moveThunks'
 import { plants } from '../../src/mocks/seeds/plants'
 import { backend } from '../support/backend'
 import { seedCart, demoUser } from '../support/demoUser'

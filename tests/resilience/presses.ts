@@ -1,4 +1,4 @@
-import { moveToWishlist } from '../../src/app/moveThunks'
+import { moveToWishlist } from '../../src/app/move/moveThunks'
 import { pendingLists } from '../../src/app/store'
 import { demoAccount } from '../../src/mocks/interface/demoAccount'
 import { calls } from '../../src/contract/callTable'

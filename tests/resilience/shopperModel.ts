@@ -10,7 +10,7 @@ import {
 } from '../../src/features/cart/cartThunks'
 import { canDecrease } from '../../src/features/cart/quantity'
 import { toggleWishlist } from '../../src/features/wishlist/wishlistThunks'
-import { moveToWishlist } from '../../src/app/moveThunks'
+import { moveToWishlist } from '../../src/app/move/moveThunks'
 import type { Tab } from '../support/headlessTab'
 
 type Button = 'add' | 'remove' | 'undo' | 'plus' | 'minus' | 'heart' | 'move'

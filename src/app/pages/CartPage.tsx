@@ -15,7 +15,7 @@ import { useRemovals } from '../../components/useRemovals'
 import { paths } from '../../navigation/paths'
 import { QueryState } from '../../components/QueryState'
 import { useAppDispatch } from '../../store/hooks'
-import { MoveToWishlist } from '../MoveToWishlist'
+import { MoveToWishlist } from '../move/MoveToWishlist'
 
 const announcement = (rest: readonly CartItem[]) =>
   `Total: ${formatRupees(priceDetails(rest).total)}.`

@@ -7,7 +7,7 @@ import { Hero } from '../../features/catalog/Hero'
 import { Promotions } from '../../features/catalog/Promotions'
 
 /** Below the fold, and its cards would double the page's code. */
-const BestRated = lazyComponent(() => import('../BestRated'), {
+const BestRated = lazyComponent(() => import('../catalog/BestRated'), {
   loading: () => <BestRatedPlaceholder />,
   failed: () => null,
 })

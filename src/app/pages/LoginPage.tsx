@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { AuthLayout } from '../../features/auth/AuthLayout'
 import { LoginForm } from '../../features/auth/LoginForm'
 import { loginReason } from '../../navigation/paths'
-import { WantedPlants } from '../WantedPlants'
+import { WantedPlants } from '../wanted/WantedPlants'
 
 /** /login (Spec §2). */
 export default function LoginPage() {

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import type { ReactNode } from 'react'
 import type { Product } from '../../contract/entities'
 import { AddToCart } from '../../features/cart/AddToCart'
 import { useGetProductsQuery } from '../../features/catalog/catalogApi'
@@ -19,7 +18,7 @@ import { QueryState } from '../../components/QueryState'
 import { WishlistToggle } from '../../features/wishlist/WishlistToggle'
 import { unfilteredOnly } from '../../components/hydration'
 import { useAppSelector } from '../../store/hooks'
-import { QuickView } from '../QuickView'
+import { QuickView } from '../catalog/QuickView'
 
 /** Not fetched by phones, which show the filters in a dialog. */
 const FilterPanel = lazyComponent(
@@ -52,38 +51,19 @@ const filterPanel = (
   </Box>
 )
 
-const cardOf = (product: Product, index: number) => (
-  <ProductCard
-    product={product}
-    priority={index < IN_SIGHT}
-    heart={<WishlistToggle product={product} />}
-    actions={<AddToCart product={product} />}
-  />
-)
-
 function Plants({ products }: { products: readonly Product[] }) {
-  return (
-    <ProductList
-      cards={withKeys(products).map(({ key, entry }, index) => ({
-        key,
-        card: cardOf(entry, index),
-      }))}
-    />
-  )
-}
-
-/**
- * Opens a plant when its picture is clicked. The URL is read here and not by the page, whose cards would
- * all be rendered with each change of it.
- */
-function OpensPlants({ children }: { children: ReactNode }) {
-  const openQuickView = useQuickView()
-  return (
-    // Hydration would otherwise move everything on the page within the accessibility tree.
-    <div role="none" onClick={openQuickView}>
-      {children}
-    </div>
-  )
+  const cards = withKeys(products).map(({ key, entry }, index) => ({
+    key,
+    card: (
+      <ProductCard
+        product={entry}
+        priority={index < IN_SIGHT}
+        heart={<WishlistToggle product={entry} />}
+        actions={<AddToCart product={entry} />}
+      />
+    ),
+  }))
+  return <ProductList cards={cards} />
 }
 
 /** The plants that pass the filters, and the one that the URL names. */
@@ -125,16 +105,17 @@ function Results() {
   )
 }
 
+/** Rendered for the filters, and not for each URL, such as that of an opened plant. */
+const results = <Results />
+
 /** All plants, filtered live (Spec §2, §4). */
 export default function ProductListingPage() {
+  const openQuickView = useQuickView()
   return (
-    <OpensPlants>
-      <Box sx={{ pb: { xs: 16, sm: 24 } }}>
-        <ListingHead />
-        <ListingLayout panel={filterPanel}>
-          <Results />
-        </ListingLayout>
-      </Box>
-    </OpensPlants>
+    // Without the role, hydration would move everything on the page within the accessibility tree.
+    <Box role="none" onClick={openQuickView} sx={{ pb: { xs: 16, sm: 24 } }}>
+      <ListingHead />
+      <ListingLayout panel={filterPanel}>{results}</ListingLayout>
+    </Box>
   )
 }

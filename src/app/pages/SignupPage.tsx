@@ -1,6 +1,6 @@
 import { AuthLayout } from '../../features/auth/AuthLayout'
 import { SignupForm } from '../../features/auth/SignupForm'
-import { WantedPlants } from '../WantedPlants'
+import { WantedPlants } from '../wanted/WantedPlants'
 
 /** /signup (Spec §2). */
 export default function SignupPage() {

@@ -6,10 +6,10 @@ import Typography from '@mui/material/Typography'
 import { Link, useLocation } from 'react-router-dom'
 import { focusHeading } from '../../components/focusHeading'
 import type { Wanted } from '../../features/auth/authSlice'
-import { selectWanted, wantedDropped } from '../wantedSlice'
+import { selectWanted, wantedDropped } from './wantedSlice'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { isAuthPath, paths, type ReturnState } from '../../navigation/paths'
-import { plantsOf, wantedSentence } from '../wantedSentence'
+import { plantsOf, wantedSentence } from './wantedSentence'
 
 /** Says what happens after login, with a link to it that leads back to this page. */
 export function LoginOfferContent({ wanted }: { wanted: readonly Wanted[] }) {

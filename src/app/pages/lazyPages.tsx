@@ -1,25 +1,25 @@
 import type { ComponentType } from 'react'
-import { lazyComponent } from '../components/lazyComponent'
-import { mapValues } from '../contract/mapValues'
-import { type PageName, pageNameAt } from '../navigation/pages'
+import { lazyComponent } from '../../components/lazyComponent'
+import { mapValues } from '../../contract/mapValues'
+import { type PageName, pageNameAt } from '../../navigation/pages'
 import { FailedPage } from './FailedPage'
 import { PageSkeleton } from './PageSkeleton'
 
 type LoadPage = () => Promise<{ default: ComponentType }>
 
 const load: Record<PageName, LoadPage> = {
-  home: () => import('./pages/HomePage'),
-  productListing: () => import('./pages/ProductListingPage'),
-  wishlist: () => import('./pages/WishlistPage'),
-  cart: () => import('./pages/CartPage'),
-  login: () => import('./pages/LoginPage'),
-  signup: () => import('./pages/SignupPage'),
-  logout: () => import('./pages/LogoutPage'),
-  checkout: () => import('./pages/CheckoutPage'),
-  profile: () => import('./pages/ProfilePage'),
-  addresses: () => import('./pages/AddressesPage'),
-  orderSummary: () => import('./pages/OrderSummaryPage'),
-  notFound: () => import('./pages/NotFoundPage'),
+  home: () => import('./HomePage'),
+  productListing: () => import('./ProductListingPage'),
+  wishlist: () => import('./WishlistPage'),
+  cart: () => import('./CartPage'),
+  login: () => import('./LoginPage'),
+  signup: () => import('./SignupPage'),
+  logout: () => import('./LogoutPage'),
+  checkout: () => import('./CheckoutPage'),
+  profile: () => import('./ProfilePage'),
+  addresses: () => import('./AddressesPage'),
+  orderSummary: () => import('./OrderSummaryPage'),
+  notFound: () => import('./NotFoundPage'),
 }
 
 const lazyPage = (loadPage: LoadPage) =>

@@ -1,5 +1,11 @@
 import { createPath, type Location, useLocation, useNavigate } from 'react-router-dom'
-import { stringInState } from './historyState'
+
+/** A string in a history entry's state, which may hold anything. */
+export function stringInState(state: unknown, key: string): string | undefined {
+  if (typeof state !== 'object' || state === null) return undefined
+  const value: unknown = Reflect.get(state, key)
+  return typeof value === 'string' ? value : undefined
+}
 
 /** The dialog that a history entry shows, if any. */
 export const dialogOf = (state: unknown) => stringInState(state, 'dialog')

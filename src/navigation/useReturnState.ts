@@ -16,8 +16,8 @@ function opener(base: string): string | null {
 }
 
 /**
- * Where the login and the sign-up page return to, as state for links and for `returnHref`. A new tab
- * has no history entry that says so; it's known by its URL, or by the page whose link opened it.
+ * Where the login and the sign-up page return to, as state for links and for `returnHref`. In a new tab,
+ * whose history entry doesn't say so, it falls back to `?from=`, then to the referrer.
  */
 export function useReturnState(): unknown {
   const location = useLocation()

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container'
 import Stack from '@mui/material/Stack'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router-dom'
-import { stringInState } from '../../navigation/historyState'
+import { stringInState } from '../../navigation/useHistoryDialog'
 import { DIALOG_CONTAINER_ID, PAGE_ID } from '../../components/pageUnderDialog'
 import { Footer } from './Footer'
 import { Header } from './Header'
@@ -26,19 +26,11 @@ function useEarlyStep(): void {
   }, [])
 }
 
-/**
- * Effects of every URL change. This is a separate component, because in the layout they would
- * re-render header and footer with every letter of a search.
- */
-function UrlEffects() {
+/** The frame around every page. */
+export function Layout({ children }: { children: ReactNode }) {
   useScrollRestoration()
   useFiltersFromUrl()
   useEarlyStep()
-  return null
-}
-
-/** The frame around every page. */
-export function Layout({ children }: { children: ReactNode }) {
   return (
     <>
       <Stack id={PAGE_ID} sx={{ minHeight: '100dvh' }}>
@@ -66,7 +58,6 @@ export function Layout({ children }: { children: ReactNode }) {
         </Box>
       </Stack>
       <Box id={DIALOG_CONTAINER_ID} />
-      <UrlEffects />
     </>
   )
 }

@@ -11,7 +11,10 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Shown while offline. The live region is always rendered, or it wouldn't be announced. */
+/**
+ * Shown while offline, once the consequences are known, so that they're announced once. The live region is
+ * always rendered, or it wouldn't be announced.
+ */
 export function OfflineBanner() {
   const isOnline = useSyncExternalStore(
     subscribe,
@@ -19,18 +22,10 @@ export function OfflineBanner() {
     // The prerendered markup doesn't depend on the connection.
     () => true,
   )
-  return (
-    <Paper role="status" variant="notice">
-      {!isOnline && <OfflineNotice />}
-    </Paper>
-  )
-}
-
-/** Empty until the consequences are known, so that they're announced once. */
-function OfflineNotice() {
   const [needsNetwork, setNeedsNetwork] = useState<boolean>()
 
   useEffect(() => {
+    if (isOnline) return
     backendReady().then(
       (backend) => {
         setNeedsNetwork(backend.needsNetwork)
@@ -39,14 +34,17 @@ function OfflineNotice() {
         setNeedsNetwork(true)
       },
     )
-  }, [])
+  }, [isOnline])
 
-  if (needsNetwork === undefined) return null
   return (
-    <Typography>
-      {needsNetwork
-        ? "You're offline. You can keep browsing; changes will have to wait."
-        : "You're offline. Keep shopping: your cart will catch up."}
-    </Typography>
+    <Paper role="status" variant="notice">
+      {!isOnline && needsNetwork !== undefined && (
+        <Typography>
+          {needsNetwork
+            ? "You're offline. You can keep browsing; changes will have to wait."
+            : "You're offline. Keep shopping: your cart will catch up."}
+        </Typography>
+      )}
+    </Paper>
   )
 }

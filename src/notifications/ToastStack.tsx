@@ -7,52 +7,46 @@ import { type CustomContentProps, enqueueSnackbar, SnackbarProvider, useSnackbar
 import { type Ref, useEffect } from 'react'
 import { NOTICE_HEIGHT, WITH_NOTICE } from '../theme/components/surfaces'
 import { LOW_MEDIA } from '../theme/media'
-import { type Announcement, removeAnnouncement, TOAST_MS, type ToastKind } from './toast'
+import { type Announcement, removeAnnouncement, TOAST_MS } from './toast'
 import { useDismissTimer } from './useDismissTimer'
 
 interface ToastProps extends CustomContentProps {
   ref?: Ref<HTMLDivElement>
 }
 
-const contentOf = (severity: ToastKind) =>
-  /** Uses its own timer, because notistack's doesn't pause on keyboard focus. */
-  function Toast({ id, message, style, ref }: ToastProps) {
-    const { closeSnackbar } = useSnackbar()
-    const close = () => {
-      closeSnackbar(id)
-    }
-    const handlers = useDismissTimer(TOAST_MS, close)
-    return (
-      <Alert
-        ref={ref}
-        role="status"
-        style={style}
-        variant="toast"
-        severity={severity}
-        {...handlers}
-        action={
-          <IconButton aria-label="Dismiss" onClick={close}>
-            <CloseIcon fontSize="small" />
-          </IconButton>
-        }
-      >
-        <Typography sx={{ fontWeight: 'inherit' }}>{message}</Typography>
-      </Alert>
-    )
+/** Uses its own timer, because notistack's doesn't pause on keyboard focus. */
+function Toast({ id, message, variant, style, ref }: ToastProps) {
+  const { closeSnackbar } = useSnackbar()
+  const close = () => {
+    closeSnackbar(id)
   }
-
-const contents = {
-  success: contentOf('success'),
-  error: contentOf('error'),
-  warning: contentOf('warning'),
-  info: contentOf('info'),
+  const handlers = useDismissTimer(TOAST_MS, close)
+  return (
+    <Alert
+      ref={ref}
+      role="status"
+      style={style}
+      variant="toast"
+      severity={variant === 'default' ? 'info' : variant}
+      {...handlers}
+      action={
+        <IconButton aria-label="Dismiss" onClick={close}>
+          <CloseIcon fontSize="small" />
+        </IconButton>
+      }
+    >
+      <Typography sx={{ fontWeight: 'inherit' }}>{message}</Typography>
+    </Alert>
+  )
 }
+
+const contents = { success: Toast, error: Toast, warning: Toast, info: Toast }
 
 /** Of the same specificity for every selector, so that the last rule wins. */
 const whilePageHas = (selector: string) => `html:where(:has(${selector})) &`
 
-/** Keeps the toasts off what is docked at the bottom of the window: notices, the cart's total, a dialog's buttons. */
-const OffDocked = styled('div')(({ theme: { breakpoints } }) => {
+/** Keeps the toasts off what stays at the bottom of the window: notices, the cart's total, a dialog's buttons. */
+const AboveFixed = styled('div')(({ theme: { breakpoints } }) => {
   // Above the buttons it would cover the last field and its message.
   const belowTitle = {
     [whilePageHas('.MuiDialogActions-root')]: { bottom: 'auto', top: '3.5rem' },
@@ -77,13 +71,13 @@ export default function ToastStack({ toasts }: { toasts: readonly Announcement[]
     }
   }, [toasts])
   return (
-    <OffDocked>
+    <AboveFixed>
       <SnackbarProvider
         maxSnack={3}
         autoHideDuration={null}
         anchorOrigin={{ horizontal: 'right', vertical: 'bottom' }}
         Components={contents}
       />
-    </OffDocked>
+    </AboveFixed>
   )
 }

@@ -1,12 +1,4 @@
-import { styled } from '@mui/material/styles'
-
-/** Without the cost of MUI's Link: every card of a list has one. */
-const NameLink = styled('a')({
-  color: 'inherit',
-  textDecoration: 'none',
-  textUnderlineOffset: '.2em',
-  '@media (hover: hover)': { '&:hover': { textDecoration: 'underline' } },
-})
+import Link from '@mui/material/Link'
 
 interface PlantNameProps {
   name: string
@@ -18,8 +10,8 @@ interface PlantNameProps {
 export function PlantName({ name, link }: PlantNameProps) {
   if (!link) return <span>{name}</span>
   return (
-    <NameLink {...link} tabIndex={-1}>
+    <Link {...link} color="inherit" underline="hover" tabIndex={-1}>
       {name}
-    </NameLink>
+    </Link>
   )
 }

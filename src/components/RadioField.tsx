@@ -24,7 +24,6 @@ export function RadioField<T extends string | number>({
 }: RadioFieldProps<T>) {
   const labelId = useId()
   return (
-    // No FormControl, which would render every option again when one gets or loses the focus.
     <Stack>
       <FormLabel component="span" id={labelId}>
         {label}

@@ -49,7 +49,7 @@ function CountLink({ to, name, count, icon }: CountLinkProps) {
  * Returns to the current page after login. On /login and /signup it keeps the page that was remembered
  * before.
  */
-function LoginLink(props: Partial<typeof visitorOnly>) {
+function LoginLink() {
   const { pathname, search, hash } = useLocation()
   const here: ReturnState = { from: { pathname, search, hash } }
   const before = useReturnState()
@@ -62,7 +62,7 @@ function LoginLink(props: Partial<typeof visitorOnly>) {
       to={to}
       state={isAuthPage ? before : here}
       variant="outlined"
-      {...props}
+      {...visitorOnly}
     >
       Login
     </Button>
@@ -88,7 +88,7 @@ function ShopperLinks() {
           <PersonOutlinedIcon />
         </IconButton>
       )}
-      {(!isAuthorized || !isHydrated) && <LoginLink {...(!isHydrated && visitorOnly)} />}
+      {(!isAuthorized || !isHydrated) && <LoginLink />}
       <CountLink
         to={paths.wishlist}
         name="Wishlist"

@@ -5,7 +5,7 @@ import { PlacedOrder } from '../../features/checkout/PlacedOrder'
 import { useReceipt } from '../../features/checkout/useReceipt'
 import { EmptyState } from '../../components/EmptyState'
 import { Page } from '../../components/Page'
-import { useIsHydrated, visitorOnly } from '../../components/hydration'
+import { visitorOnly } from '../../components/hydration'
 import { paths, productListingHref } from '../../navigation/paths'
 
 const heading = 'Order placed successfully!!'
@@ -27,7 +27,6 @@ const actions = (
  */
 export default function CheckoutPage() {
   const receipt = useReceipt()
-  const isHydrated = useIsHydrated()
   if (receipt)
     return (
       <Page heading={heading}>
@@ -36,7 +35,7 @@ export default function CheckoutPage() {
     )
   return (
     // A shopper may have a receipt, which would replace it.
-    <Box {...(!isHydrated && visitorOnly)}>
+    <Box {...visitorOnly}>
       <EmptyState
         isPage
         title={heading}

@@ -3,9 +3,6 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { loadAhead, orReload } from '../platform/loadCode'
 import { CodeNotice } from './CodeNotice'
 
-/** False while the pages are prerendered. */
-const isBrowser = typeof window !== 'undefined'
-
 interface LazyOptions<P> {
   /** Rendered if the code can't be loaded, or throws: a sentence, or an element. */
   failed: string | ((props: P) => ReactNode)
@@ -31,8 +28,9 @@ export function lazyComponent<P extends object>(
     Loaded = module.default
     return module
   }
-  const Lazy = lazy(() => (isPage && isBrowser ? orReload(keep()) : keep()))
-  if (ahead && isBrowser) loadAhead(keep)
+  // A page is prerendered without a window.
+  const Lazy = lazy(() => (isPage && typeof window !== 'undefined' ? orReload(keep()) : keep()))
+  if (ahead) loadAhead(keep)
 
   function LazyComponent(props: P) {
     // Loaded code is rendered at once; React's `lazy` would show the placeholder first.

@@ -29,8 +29,6 @@ export function subscribeToAnnouncements(listener: () => void): () => void {
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
-    // Otherwise the next page's region would repeat them.
-    if (listeners.size === 0) announcements = []
   }
 }
 

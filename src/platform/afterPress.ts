@@ -1,6 +1,6 @@
 /**
  * Resolves in the task after a press, so that the browser can paint what the press shows first. If the
- * page is about to be left, it's at once. Unlike `afterPaint`, it doesn't wait while the tab is hidden.
+ * page is about to be left, it's at once.
  */
 export function afterPress(): Promise<void> {
   return new Promise((resolve) => {

@@ -20,7 +20,7 @@ import { unfilteredOnly } from '../../components/hydration'
 import { useAppSelector } from '../../store/hooks'
 import { QuickView } from '../catalog/QuickView'
 
-/** Not fetched by phones, which show the filters in a dialog. */
+/** Not fetched by phones, which show the filters in a dialog: 15 kB (`npm run size`). */
 const FilterPanel = lazyComponent(
   async () => {
     await whenWide()

@@ -66,8 +66,7 @@ export function findHeadlessShell() {
   return onPath(name) || full
 }
 
-/** Playwright's set-up: tests of features that the headless shell lacks use CHROMIUM_WITH_WINDOWS. */
+/** Playwright's set-up. */
 export default function setUp() {
-  process.env.CHROMIUM_WITH_WINDOWS = findChromium()
-  process.env.CHROMIUM_PATH = findHeadlessShell()
+  process.env.HEADLESS_SHELL_PATH = findHeadlessShell()
 }

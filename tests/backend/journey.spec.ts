@@ -1,6 +1,68 @@
 import type { Page } from '@playwright/test'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { installPayment } from '../../src/mocks/payment/installPayment'
-import { addToCart, card, expect, test, toast } from '../e2e/fixtures'
+import { addToCart, card, expect, test as base, toast } from '../e2e/fixtures'
+import { Host } from '../support/host'
+
+/** The shop built for a real backend, and that backend beside it. */
+interface Deployment {
+  host: Host
+  backendOrigin: string
+}
+
+const test = base.extend<object, { deployment: Deployment }>({
+  deployment: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that it needs here.
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'frond-journey-'))
+      const outDir = join(folder, 'dist')
+      const host = new Host(outDir)
+      await host.start()
+      const backend = spawn(process.execPath, ['scripts/backend.js'], {
+        env: {
+          ...process.env,
+          PORT: '0',
+          DATA_DIR: join(folder, 'data'),
+          SHOP_ORIGIN: host.origin,
+        },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      })
+      let backendOrigin: string | undefined
+      for await (const line of createInterface({ input: backend.stdout })) {
+        backendOrigin = /(http:\S+)\/api/.exec(line)?.[1]
+        if (backendOrigin !== undefined) break
+      }
+      if (backendOrigin === undefined) throw new Error('The backend has not started.')
+      execFileSync(
+        process.execPath,
+        ['scripts/build.js', '--logLevel', 'warn', '--outDir', outDir],
+        {
+          env: {
+            ...process.env,
+            VITE_API_URL: `${backendOrigin}/api`,
+            VITE_VITALS_URL: 'https://vitals.example/report',
+          },
+          stdio: 'inherit',
+        },
+      )
+      await use({ host, backendOrigin })
+      await host.stop()
+      const stopped = once(backend, 'exit')
+      backend.kill()
+      await stopped
+      rmSync(folder, { recursive: true })
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  host: async ({ deployment }, use) => {
+    await use(deployment.host)
+  },
+})
 
 /** Without the mock, the provider's script would be loaded from the network. */
 async function standInForProvider(page: Page): Promise<void> {
@@ -23,6 +85,7 @@ const password = 'green-thumb'
 test('a visitor signs up, buys a plant, and finds the wishlist on another device', async ({
   page,
   browser,
+  deployment,
 }) => {
   const scripts: string[] = []
   const calls = new Set<string>()
@@ -72,7 +135,7 @@ test('a visitor signs up, buys a plant, and finds the wishlist on another device
   await expect(other.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible()
   await elsewhere.close()
 
-  expect([...calls]).toEqual(['http://localhost:8089'])
+  expect([...calls]).toEqual([deployment.backendOrigin])
   expect(scripts.filter((path) => /mock|worker/i.test(path))).toEqual([])
 })
 

@@ -1,3 +1,4 @@
+import { findChromium } from '../../scripts/chromium.js'
 import { callAsShopper } from './callAsShopper'
 import { addToCart, expect, plantNamed, signInAsDemo, test, toast } from './fixtures'
 import { isReadyForOffline } from './worker'
@@ -5,10 +6,9 @@ import { isReadyForOffline } from './worker'
 test.use({
   launchOptions: [
     async ({ launchOptions }, use) => {
-      const executablePath = process.env['CHROMIUM_WITH_WINDOWS']
       await use({
         ...launchOptions,
-        ...(executablePath && { executablePath }),
+        executablePath: findChromium(),
         ignoreDefaultArgs: ['--disable-back-forward-cache'],
       })
     },

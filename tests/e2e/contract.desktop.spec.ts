@@ -1,8 +1,12 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { API_PREFIX } from '../../src/contract/calls'
 import { MOCK_SECRET } from '../../src/mocks/token'
 import { type Caller, createKit } from '../contract/kit'
 import { topics } from '../contract/topics'
+import { expect, test } from './fixtures'
+
+// The contract's failures.
+test.use({ expectedNoise: [/status of \d{3}/] })
 
 function pageCaller(page: Page): Caller {
   return {

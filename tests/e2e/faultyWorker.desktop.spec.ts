@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test, waitForHydration } from './fixtures'
-import { isControlled, testWithHost, waitUntilPrecached } from './worker'
+import { isControlled, waitUntilPrecached } from './worker'
 
 const showsPlants = (page: Page) => expect(page.getByText('(Showing 9 products)')).toBeVisible()
 /** Once the shop has started, a call gets the backend's reply, not the static host's. */
@@ -112,29 +112,30 @@ test.describe('with a worker that is unavailable', () => {
   })
 })
 
-testWithHost(
-  'a new worker version takes over while two tabs are open, and both keep working',
-  async ({ page, context, host }) => {
-    await inListing(page)
-    const other = await context.newPage()
-    await inListing(other)
-    await waitUntilPrecached(page)
-    host.deploy()
-    await page.evaluate(() => {
-      const isTaken = new Promise((resolve) => {
-        navigator.serviceWorker.addEventListener('controllerchange', resolve)
-      })
-      return navigator.serviceWorker.ready
-        .then((registration) => registration.update())
-        .then(() => isTaken)
-        .then(() => undefined)
+test('a new worker version takes over while two tabs are open, and both keep working', async ({
+  page,
+  context,
+  host,
+}) => {
+  await inListing(page)
+  const other = await context.newPage()
+  await inListing(other)
+  await waitUntilPrecached(page)
+  host.deploy()
+  await page.evaluate(() => {
+    const isTaken = new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve)
     })
-    for (const tab of [page, other]) {
-      await answers(tab)
-      await tab.getByRole('link', { name: 'Login' }).first().click()
-      await expect(tab.getByRole('heading', { name: 'Login' })).toBeVisible()
-    }
-    await page.goto('/productlisting')
-    await showsPlants(page)
-  },
-)
+    return navigator.serviceWorker.ready
+      .then((registration) => registration.update())
+      .then(() => isTaken)
+      .then(() => undefined)
+  })
+  for (const tab of [page, other]) {
+    await answers(tab)
+    await tab.getByRole('link', { name: 'Login' }).first().click()
+    await expect(tab.getByRole('heading', { name: 'Login' })).toBeVisible()
+  }
+  await page.goto('/productlisting')
+  await showsPlants(page)
+})

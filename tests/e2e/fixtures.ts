@@ -1,16 +1,27 @@
 import { expect, type Locator, type Page, test as base } from '@playwright/test'
 import { SESSION_KEY } from '../../src/features/auth/session'
 import { plants } from '../../src/mocks/seeds/plants'
+import { BLANK, Host } from '../support/host'
 import { storedDemoSession } from '../support/storedDemoSession'
 
 /** The demo account of the seed. */
 export { demoAccount } from '../../src/mocks/interface/demoAccount'
 
 /**
- * Every test has a new browser context, and so a new backend and no session. It fails if the page
- * logs a warning or an error.
+ * Every test has a new browser context, and so a new backend and no session, and a separate host that
+ * serves the build. It fails if the page logs a warning or an error.
  */
-export const test = base.extend<{ page: Page; expectedNoise: RegExp[] }>({
+export const test = base.extend<{ host: Host; page: Page; expectedNoise: RegExp[] }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that it needs here.
+  host: async ({}, use) => {
+    const host = new Host('dist')
+    await host.start()
+    await use(host)
+    await host.stop()
+  },
+  baseURL: async ({ host }, use) => {
+    await use(host.origin)
+  },
   /** Warnings and errors that a test provokes on purpose. */
   expectedNoise: [[], { option: true }],
   page: async ({ page, expectedNoise }, use) => {
@@ -107,10 +118,14 @@ export async function loginAsDemo(page: Page): Promise<void> {
 
 /** Leaves the demo user's session in the browser, as an earlier visit would have. */
 export async function signInAsDemo(page: Page): Promise<void> {
-  const value = await storedDemoSession()
-  const { origin } = new URL(test.info().project.use.baseURL ?? '')
-  const localStorage = [{ name: SESSION_KEY, value }]
-  await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] })
+  await page.goto(BLANK)
+  const session = await storedDemoSession()
+  await page.evaluate(
+    ([key, value]) => {
+      localStorage.setItem(key, value)
+    },
+    [SESSION_KEY, session] as const,
+  )
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectHydrated } from './fixtures'
-import { isControlled, testWithHost as test, waitUntilPrecached } from './worker'
+import { expect, expectHydrated, test } from './fixtures'
+import { isControlled, waitUntilPrecached } from './worker'
 
 const registrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)

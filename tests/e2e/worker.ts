@@ -1,7 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
-import { Host } from '../support/host'
-import { test } from './fixtures'
 
 /** The number of files that the built worker precaches. */
 function countOfFiles(): number {
@@ -21,20 +19,6 @@ export async function waitUntilPrecached(page: Page): Promise<void> {
     })
   await expect.poll(countCached, { timeout: 30_000 }).toBe(countOfFiles())
 }
-
-/** A test whose shop has a separate host, and so a separate origin. */
-export const testWithHost = test.extend<{ host: Host }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that it needs here.
-  host: async ({}, use) => {
-    const host = new Host('dist')
-    await host.start()
-    await use(host)
-    await host.stop()
-  },
-  baseURL: async ({ host }, use) => {
-    await use(host.origin)
-  },
-})
 
 export const isControlled = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.controller !== null)

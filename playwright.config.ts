@@ -35,8 +35,8 @@ const engines = {
   timeout: 240_000,
   expect: { timeout: 30_000 },
 }
-const pictures = { ...engines, testMatch: '**/layout/pictures.spec.ts' }
-const sheet = { ...engines, testMatch: '**/layout/sheet.spec.ts' }
+const pictures = { ...engines, testMatch: '**/pictures/docs.spec.ts' }
+const sheet = { ...engines, testMatch: '**/pictures/sheet.spec.ts' }
 
 /** Every test serves what it needs itself, so a project needs no server. Most need a build. */
 export default defineConfig<EngineOptions>({
@@ -86,11 +86,10 @@ export default defineConfig<EngineOptions>({
       name: engine,
       use: { engine },
       testIgnore: [
-        '**/layout/**',
+        '**/pictures/**',
         ...engineNames.filter((name) => name !== engine).map((name) => `**/*.${name}.spec.ts`),
       ],
     })),
-    { ...engines, name: 'layout', testMatch: '**/layout/layout.spec.ts' },
     // In Firefox, read by Orca. Each test has its own screen and keyboard.
     { ...engines, name: 'spoken', testDir: 'tests/spoken', fullyParallel: true },
     // Pictures of the build, for `npm run screenshots PROJECT`: of the README and of docs/demo.md, and

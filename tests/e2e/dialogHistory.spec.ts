@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectHydrated, signInAsDemo, test } from './fixtures'
+import { expect, expectHydrated, test } from './fixtures'
 import { holdShop } from './holdShop'
 
 /** Presses twice before the browser can go back once. */
@@ -23,27 +23,6 @@ const waysToClose: ((page: Page, dialog: Locator) => Promise<unknown>)[] = [
     await dialog.getByRole('button', { name: 'Close' }).click()
   },
 ]
-
-test('an address form reopened by Forward closes in every way', async ({ page }) => {
-  await signInAsDemo(page)
-  await page.goto('/profile')
-  await page.getByRole('link', { name: 'Saved Addresses' }).click()
-  await page.getByRole('button', { name: 'ADD NEW ADDRESS' }).click()
-  const form = page.getByRole('dialog', { name: 'Add new address' })
-  const save = async () => {
-    for (const field of await form.getByRole('textbox').all()) await field.fill('Meera')
-    await form.getByRole('button', { name: 'Save' }).click()
-  }
-  const cancel = () => form.getByRole('button', { name: 'Cancel' }).click()
-  for (const close of [cancel, save, ...waysToClose]) {
-    await expect(form).toBeVisible()
-    await close(page, form)
-    await expect(form).toBeHidden()
-    await expect(page).toHaveURL('/address')
-    await page.goForward()
-  }
-  await expect(form).toBeVisible()
-})
 
 test('a quick view reopened by Forward closes in every way, and only once', async ({ page }) => {
   await page.goto('/')

@@ -46,16 +46,6 @@ test.describe('while files are loading', () => {
   })
 })
 
-test('the worker outlives the last tab: a new one opens offline', async ({ page, context }) => {
-  await visitAndLoseConnection(page)
-  const closed = page.waitForEvent('close')
-  await page.close({ runBeforeUnload: true })
-  await closed
-  const later = await context.newPage()
-  await later.goto('/productlisting')
-  await expect(later.getByText('(Showing 9 products)')).toBeVisible()
-})
-
 test.describe('without a chunk', () => {
   test.use({ expectedNoise: [/ERR_|Failed to load resource|dynamically imported/] })
 

@@ -12,9 +12,6 @@ const HOW_TO_INSTALL =
 
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const
 
-/** The installed engines, Chromium first. */
-export const installedEngines = () => engineNames.filter((name) => finders[name]() !== undefined)
-
 function installed<Programs>(name: EngineName, programs: Programs | undefined): Programs {
   if (programs === undefined) throw new Error(`Not installed: ${name}. ${HOW_TO_INSTALL}`)
   return programs

@@ -5,18 +5,13 @@ import { becomeShopper } from '../../support/scenes/sceneShoppers'
 import type { EngineBrowser, EngineName, LaunchOptions, Viewport } from '../browser'
 import { EnginePage } from '../enginePage'
 import { launch } from '../engines'
-import { ignored } from './allowed'
-import { type Box, measureLayout } from './measureLayout'
+import { waitUntilStill } from './waitUntilStill'
 
 export const sizes = { phone: { width: 480, height: 800 }, desktop: { width: 1280, height: 800 } }
 export const schemes = ['light', 'dark'] as const
 
 /** px; narrower windows are phones'. */
 export const PHONE = 600
-
-/** The sizes at which a scene is compared. */
-export const sizesOf = ({ phoneOnly = false }: Scene): Viewport[] =>
-  phoneOnly ? [sizes.phone] : [sizes.phone, sizes.desktop]
 
 /** Visitors first, then one shopper after the other; what changes their lists comes last. */
 const rank = ({ as = '', last = false }: Scene) => `${last ? '1' : '0'}${as}`
@@ -88,11 +83,10 @@ export class SceneTab {
     throw new Error(`No window of ${this.engine} leaves ${width} × ${height} px to the page.`)
   }
 
-  /** Measures the page once nothing on it moves. */
-  async measure({ isLoading = false }: Scene): Promise<Box[]> {
-    const { boxes, missing } = await this.#page.evaluate(measureLayout, ignored, isLoading)
+  /** Waits until nothing on the page moves. */
+  async settle({ isLoading = false }: Scene): Promise<void> {
+    const missing = await this.#page.evaluate(waitUntilStill, isLoading)
     expect(missing, `what ${this.engine} still waits for`).toEqual([])
-    return boxes
   }
 
   /** The page's whole height. Its main part keeps its height from here on, or the footer would leave a higher window. */

@@ -83,7 +83,7 @@ test('pictures for the documentation', async () => {
     const tab = tabs[scheme]
     await tab.fit({ width, height })
     await tab.open(scene)
-    await tab.measure(scene)
+    await tab.settle(scene)
     await tab.screenshot(`${folder}/${file}`)
     console.log(`${folder}/${file}`)
   }

@@ -75,10 +75,10 @@ for (const engine of engineNames)
         for (const size of shownSizes()) {
           if (scene.phoneOnly === true && size.width >= PHONE) continue
           await tab.fit(size)
-          await tab.measure(scene)
+          await tab.settle(scene)
           const height = scene.inViewport === true ? size.height : await tab.height()
           await tab.fit({ ...size, height: Math.min(height, HIGHEST) })
-          await tab.measure(scene)
+          await tab.settle(scene)
           await tab.screenshot(join(folder, fileOf(scene, size.width, scheme, engine)))
         }
       }

@@ -33,7 +33,15 @@ interface Leaving {
   path: string
 }
 
-const atLogout: Leaving[] = [
+const waysToLeave: Leaving[] = [
+  { how: 'another page', leave: followBrand, path: '/' },
+  {
+    how: 'Back',
+    leave: () => {
+      window.history.back()
+    },
+    path: '/mycart',
+  },
   {
     how: 'a logout here',
     leave: ({ store }) => {
@@ -59,17 +67,7 @@ const atLogout: Leaving[] = [
   },
 ]
 
-test.each<Leaving>([
-  { how: 'another page', leave: followBrand, path: '/' },
-  {
-    how: 'Back',
-    leave: () => {
-      window.history.back()
-    },
-    path: '/mycart',
-  },
-  ...atLogout,
-])(
+test.each<Leaving>(waysToLeave)(
   'Place Order and then $how before the widget opens: it never opens, and the next visit can pay',
   async ({ leave, path }) => {
     const opened = await openPayment()
@@ -93,14 +91,7 @@ test.each<Leaving>([
 )
 
 test.each<Leaving>([
-  { how: 'another page', leave: followBrand, path: '/' },
-  {
-    how: 'Back',
-    leave: () => {
-      window.history.back()
-    },
-    path: '/mycart',
-  },
+  ...waysToLeave,
   {
     how: 'going back two entries',
     leave: () => {
@@ -108,7 +99,6 @@ test.each<Leaving>([
     },
     path: '/',
   },
-  ...atLogout,
 ])('$how closes an open payment without a redirect', async ({ leave, path }) => {
   const opened = await openPayment()
   const widget = await nextWidget()

@@ -1,6 +1,6 @@
 import css from '@eslint/css'
-import baselineJs from 'eslint-plugin-baseline-js'
 import { defineConfig } from 'eslint/config'
+import baselineJs from 'eslint-plugin-baseline-js'
 
 /**
  * Fails if a build uses CSS or JavaScript that isn't Baseline 'widely available' (docs/browsers.md):

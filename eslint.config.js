@@ -5,8 +5,9 @@ import jestDom from 'eslint-plugin-jest-dom'
 import jsxA11y from 'eslint-plugin-jsx-a11y-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import reactRefresh from 'eslint-plugin-react-refresh'
-import globals from 'globals'
+import importSort from 'eslint-plugin-simple-import-sort'
 import testingLibrary from 'eslint-plugin-testing-library'
+import globals from 'globals'
 import ts from 'typescript'
 import tseslint from 'typescript-eslint'
 
@@ -60,6 +61,16 @@ export default defineConfig(
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
+  {
+    // Packages, then `@/…`, then what is near, without blank lines between them.
+    plugins: { imports: importSort },
+    rules: {
+      'imports/imports': [
+        'error',
+        { groups: [['^\\u0000', '^node:', '^@?\\w', '^', '^\\.\\.', '^\\.']] },
+      ],
+    },
+  },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
@@ -122,6 +133,13 @@ export default defineConfig(
               name: '@emotion/react',
               importNames: ['css', 'keyframes', 'Global', 'ThemeProvider', 'useTheme'],
               message: "Use the theme, sx, or styled from '@mui/material/styles'.",
+            },
+          ],
+          patterns: [
+            {
+              // Another folder of `src`. Tests import from outside it, too.
+              regex: '^\\.\\./\\.\\./(?!(\\.\\./)*(tests|packages)/)',
+              message: "Import by '@/…'.",
             },
           ],
         },

@@ -8,6 +8,7 @@ const shared: Config = {
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   transform: { '\\.(tsx?|m?js)$': ['ts-jest', { tsconfig: 'tsconfig.jest.json' }] },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
   restoreMocks: true,
 }
 
@@ -26,7 +27,10 @@ const config: Config = {
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/backend/'],
       setupFilesAfterEnv: ['./tests/support/setup.ts'],
       // MSW loads it for GraphQL handlers, in every test file.
-      moduleNameMapper: { '^graphql$': '<rootDir>/tests/support/noGraphql.ts' },
+      moduleNameMapper: {
+        ...shared.moduleNameMapper,
+        '^graphql$': '<rootDir>/tests/support/noGraphql.ts',
+      },
     },
     {
       ...shared,

@@ -1,7 +1,7 @@
-import react from '@vitejs/plugin-react'
-import browserslistToEsbuild from 'browserslist-to-esbuild'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import browserslistToEsbuild from 'browserslist-to-esbuild'
 import { defineConfig, loadEnv, normalizePath, type Plugin } from 'vite'
 import { staticHost } from './scripts/staticHost.js'
 
@@ -45,6 +45,7 @@ export default defineConfig(({ command, mode }) => ({
   base: loadEnv(mode, process.cwd())['VITE_BASE'] ?? '/',
   plugins: [publicPictures(), react(), staticHost(), retiredWorker()],
   resolve: {
+    tsconfigPaths: true,
     // The reason for each, and what the build would grow by, in kB of gzip, is in its file.
     alias: [
       { find: 'tough-cookie', replacement: inProject('src/shims/noCookies.ts') },

@@ -24,6 +24,7 @@ export async function buildServiceWorker(outDir, base) {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    resolve: { tsconfigPaths: true },
     define: {
       'self.__WB_MANIFEST': JSON.stringify(filesToPrecache(outDir, base)),
       // In development, Workbox validates arguments and logs to the console.

@@ -1,7 +1,7 @@
-import { chromium } from '@playwright/test'
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { chromium } from '@playwright/test'
 
 const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli')
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']

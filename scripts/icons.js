@@ -1,5 +1,5 @@
-import { chromium } from '@playwright/test'
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { chromium } from '@playwright/test'
 import { findChromium } from './chromium.js'
 
 /**

@@ -1,6 +1,6 @@
-import { build } from 'esbuild'
 import { rmSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
 import { ensureWritable } from './explainFailedStart.js'
 
 const inProject = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url))

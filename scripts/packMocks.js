@@ -1,5 +1,5 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { x } from 'tinyexec'
 import { build } from 'vite'
 
@@ -15,6 +15,7 @@ const bundle = (input, outDir, { ssr, output, license = false }) =>
   build({
     configFile: false,
     publicDir: false,
+    resolve: { tsconfigPaths: true },
     logLevel: 'warn',
     ssr,
     build: {
@@ -62,16 +63,18 @@ const [{ filename, size, entryCount }] = JSON.parse(stdout)
 console.log(`${entryCount} files, ${(size / 1000).toFixed(0)} kB`)
 console.log(resolve(source, filename))
 
-/** Unlike bundlers, Node needs file extensions and doesn't resolve folders. */
+/** Unlike bundlers, Node needs file extensions, and resolves neither folders nor the alias of `src`. */
 function nameFilesInImports(root) {
   for (const name of readdirSync(root, { recursive: true })) {
     if (!name.endsWith('.d.ts')) continue
     const file = join(root, name)
+    const folder = dirname(file)
     const named = readFileSync(file, 'utf8').replace(
-      /((?:from|import)\s*\(?\s*['"])(\.[^'"]+)(['"])/g,
-      (_, before, path, after) => {
-        const isFile = existsSync(`${join(dirname(file), path)}.d.ts`)
-        return `${before}${path}${isFile ? '.js' : '/index.js'}${after}`
+      /((?:from|import)\s*\(?\s*['"])(\.|@\/)([^'"]+)(['"])/g,
+      (_, before, start, path, after) => {
+        const target = start === '.' ? join(folder, start + path) : join(root, 'src', path)
+        const isFile = existsSync(`${target}.d.ts`)
+        return `${before}./${relative(folder, target)}${isFile ? '.js' : '/index.js'}${after}`
       },
     )
     writeFileSync(file, named)

@@ -1,7 +1,7 @@
-import { build } from 'esbuild'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { build } from 'esbuild'
 import { x } from 'tinyexec'
 
 /**

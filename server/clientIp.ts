@@ -1,7 +1,7 @@
+import { isIPv4, isIPv6 } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import { expandIPv6 } from 'hono/utils/ipaddr'
-import { isIPv4, isIPv6 } from 'node:net'
 import type { HonoEnv } from './honoEnv'
 
 /** Identifies the client by its IP address. */

@@ -1,6 +1,6 @@
-import { PGlite } from '@electric-sql/pglite'
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
 import { ConfigurationError } from './configuration'
 import type { Database } from './database'
 import { folderFailure } from './dataFolder'

@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server'
 import type { Hono } from 'hono'
-import type { HonoEnv } from './honoEnv'
 import { ConfigurationError } from './configuration'
+import type { HonoEnv } from './honoEnv'
 
 const reasons: Record<string, string> = {
   EADDRINUSE: 'another process uses it',

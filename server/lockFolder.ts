@@ -1,7 +1,7 @@
-import { tryLock } from 'fs-native-extensions'
 import { closeSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
+import { tryLock } from 'fs-native-extensions'
 import { ConfigurationError } from './configuration'
 import { folderFailure } from './dataFolder'
 

@@ -1,16 +1,16 @@
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
-import { LoginRequest, SignupRequest, StoredUserSchema } from '../src/contract/authCalls'
-import { API_PREFIX, type Call, FailureResponse } from '../src/contract/calls'
-import * as entities from '../src/contract/entities'
-import { type CallName, callNames, calls } from '../src/contract/callTable'
+import { LoginRequest, SignupRequest, StoredUserSchema } from '@/contract/authCalls'
+import { API_PREFIX, type Call, FailureResponse } from '@/contract/calls'
+import { type CallName, callNames, calls } from '@/contract/callTable'
+import * as entities from '@/contract/entities'
 import {
   AddProductRequest,
   AddressRequest,
   ChangeQtyRequest,
   StoredCartItemSchema,
   StoredItemSchema,
-} from '../src/contract/lists'
+} from '@/contract/lists'
 
 const [Refusal, UnexpectedFailure] = FailureResponse.options
 

@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import { canonicalText } from '../src/mocks/canonicalText'
-import type { Passwords } from '../src/mocks/passwords'
+import { canonicalText } from '@/mocks/canonicalText'
+import type { Passwords } from '@/mocks/passwords'
 import { createQueue } from './queue'
 
 const KEY_LENGTH = 32

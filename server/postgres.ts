@@ -1,5 +1,5 @@
-import { DatabaseError, Pool, type PoolClient } from 'pg'
 import { setTimeout as wait } from 'node:timers/promises'
+import { DatabaseError, Pool, type PoolClient } from 'pg'
 import { ConfigurationError } from './configuration'
 import type { Connection, Database } from './database'
 import { DatabaseFailure, inDatabase } from './failures'

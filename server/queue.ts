@@ -1,4 +1,4 @@
-import { HttpError } from '../src/mocks/respond'
+import { HttpError } from '@/mocks/respond'
 
 interface QueueOptions {
   /** Operations that run at the same time. */

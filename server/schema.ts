@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { userKey } from '../src/mocks/db/userStore'
+import { userKey } from '@/mocks/db/userStore'
 import { ConfigurationError } from './configuration'
 import type { Connection, Database } from './database'
 

@@ -1,6 +1,6 @@
-import { decodeJwt } from 'jose'
 import { randomUUID } from 'node:crypto'
-import { createTokens, tokenIn, type Tokens } from '../src/mocks/token'
+import { decodeJwt } from 'jose'
+import { createTokens, tokenIn, type Tokens } from '@/mocks/token'
 import type { Database } from './database'
 import { rowKey } from './schema'
 

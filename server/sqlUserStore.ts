@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { readRecord, toRecord } from '../src/mocks/db/storedRecord'
-import type { User, UserStore } from '../src/mocks/db/userStore'
+import { readRecord, toRecord } from '@/mocks/db/storedRecord'
+import type { User, UserStore } from '@/mocks/db/userStore'
 import type { Database } from './database'
 import { userRowKey } from './schema'
 

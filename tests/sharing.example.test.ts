@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import * as v from 'valibot'
+import { LoginResponse } from '@/contract/authCalls'
 import { cartAddFails, createHandlers, demoAccount, plants } from '../packages/frond-mocks/index'
 import { createTestBackend } from '../packages/frond-mocks/node'
-import { LoginResponse } from '../src/contract/authCalls'
 import { backend as shop } from './support/backend'
 
 // As another team would test its own client against the shop's backend.

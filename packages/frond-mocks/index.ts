@@ -1,35 +1,24 @@
 /** The entry `frond-mocks`, for Node, browsers and workers. */
-import { demoAccount as demo } from '../../src/mocks/interface/demoAccount'
-import { calls as rows } from '../../src/contract/callTable'
-import { messages as sentences } from '../../src/contract/messages'
-import { categories as seedCategories } from '../../src/mocks/seeds/categories'
-import { plants as seedPlants } from '../../src/mocks/seeds/plants'
-import { users as seedUsers } from '../../src/mocks/seeds/users'
-import { deepFreeze } from '../../src/mocks/testing/deepFreeze'
+import { calls as rows } from '@/contract/callTable'
+import { messages as sentences } from '@/contract/messages'
+import { demoAccount as demo } from '@/mocks/interface/demoAccount'
+import { categories as seedCategories } from '@/mocks/seeds/categories'
+import { plants as seedPlants } from '@/mocks/seeds/plants'
+import { users as seedUsers } from '@/mocks/seeds/users'
+import { deepFreeze } from '@/mocks/testing/deepFreeze'
 
 export { bypass, delay, http, HttpResponse, passthrough } from 'msw'
-export { API_PREFIX } from '../../src/contract/calls'
-export type {
-  Address,
-  CartItem,
-  Category,
-  Product,
-  WishlistItem,
-} from '../../src/contract/entities'
-export type { CallName } from '../../src/contract/callTable'
-export { createMemoryStore, type MemoryStore } from '../../src/mocks/db/memoryStore'
-export type { User, UserStore } from '../../src/mocks/db/userStore'
-export { createCorsHandlers as createHandlers } from '../../src/mocks/cors'
-export type { HandlerOptions } from '../../src/mocks/handlers/createHandlers'
-export {
-  callFails,
-  callIsSlow,
-  type Fault,
-  type FaultOptions,
-} from '../../src/mocks/scenarios/callFails'
-export { installPayment, type PaymentOutcome } from '../../src/mocks/payment/installPayment'
-export * from '../../src/mocks/payment/paymentScenarios'
-export * from '../../src/mocks/scenarios/scenarios'
+export { API_PREFIX } from '@/contract/calls'
+export type { Address, CartItem, Category, Product, WishlistItem } from '@/contract/entities'
+export type { CallName } from '@/contract/callTable'
+export { createMemoryStore, type MemoryStore } from '@/mocks/db/memoryStore'
+export type { User, UserStore } from '@/mocks/db/userStore'
+export { createCorsHandlers as createHandlers } from '@/mocks/cors'
+export type { HandlerOptions } from '@/mocks/handlers/createHandlers'
+export { callFails, callIsSlow, type Fault, type FaultOptions } from '@/mocks/scenarios/callFails'
+export { installPayment, type PaymentOutcome } from '@/mocks/payment/installPayment'
+export * from '@/mocks/payment/paymentScenarios'
+export * from '@/mocks/scenarios/scenarios'
 
 // The backend itself uses these objects: a test that changed one would change the next test.
 export const categories = deepFreeze(seedCategories)

@@ -4,4 +4,4 @@ export {
   createTestBackend,
   type TestBackend,
   type TestBackendOptions,
-} from '../../src/mocks/testing/createTestBackend'
+} from '@/mocks/testing/createTestBackend'

@@ -6,10 +6,10 @@ import {
   type FetchArgs,
 } from '@reduxjs/toolkit/query/react'
 import * as v from 'valibot'
-import { listTags } from '../contract/lists'
-import { messages } from '../contract/messages'
+import { listTags } from '@/contract/lists'
+import { messages } from '@/contract/messages'
+import type { AppDispatch, AppThunk } from '@/store/types'
 import { fetchFromBackend, type Reply, type RequestError } from './fetchFromBackend'
-import type { AppDispatch, AppThunk } from '../store/types'
 
 export interface RequestArgs extends FetchArgs {
   /** Whose data the request is about: it's only ever sent with that user's token (Spec §6). */
@@ -107,6 +107,6 @@ export const api = createApi({
   endpoints: () => ({}),
 })
 
-declare module '../store/types' {
+declare module '@/store/types' {
   interface RootState extends WithSlice<typeof api> {}
 }

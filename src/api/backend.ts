@@ -1,4 +1,4 @@
-import type { MockControls } from '../mocks/interface/controls'
+import type { MockControls } from '@/mocks/interface/controls'
 
 /** What the app needs to know about the backend, besides its responses to `fetch('/api/…')`. */
 interface Backend {

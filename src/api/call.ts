@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
-import type { Call, ParamsOf } from '../contract/calls'
-import { type CallName, calls } from '../contract/callTable'
+import type { Call, ParamsOf } from '@/contract/calls'
+import { type CallName, calls } from '@/contract/callTable'
 import type { RequestArgs } from './api'
 
 interface AnyArgs {

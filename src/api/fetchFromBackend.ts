@@ -2,11 +2,11 @@ import {
   type BaseQueryApi,
   type BaseQueryFn,
   type FetchArgs,
-  type FetchBaseQueryError,
   fetchBaseQuery,
+  type FetchBaseQueryError,
 } from '@reduxjs/toolkit/query'
 import * as v from 'valibot'
-import { API_PREFIX, FailureResponse } from '../contract/calls'
+import { API_PREFIX, FailureResponse } from '@/contract/calls'
 import { backendReady } from './backend'
 
 /** Milliseconds without a reply after which a request fails. */

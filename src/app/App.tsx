@@ -4,13 +4,13 @@ import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Provider } from 'react-redux'
 import { BrowserRouter } from 'react-router-dom'
-import { Toaster } from '../notifications/Toaster'
-import { theme } from '../theme/theme'
-import { BasePath } from '../navigation/basePath'
-import { RootErrorPage } from './pages/RootErrorPage'
+import { BasePath } from '@/navigation/basePath'
+import { Toaster } from '@/notifications/Toaster'
+import type { AppStore, RootState } from '@/store/types'
+import { theme } from '@/theme/theme'
 import { Layout } from './layout/Layout'
+import { RootErrorPage } from './pages/RootErrorPage'
 import { AppRoutes } from './routes'
-import type { AppStore, RootState } from '../store/types'
 
 interface AppProps {
   store: AppStore

@@ -1,8 +1,8 @@
 import { createNextState, type DevToolsEnhancerOptions, type UnknownAction } from '@reduxjs/toolkit'
 import { createApiActionSanitizer } from '@reduxjs/toolkit/query'
 import * as v from 'valibot'
-import { api } from '../api/api'
-import { redactInPlace } from '../store/redaction'
+import { api } from '@/api/api'
+import { redactInPlace } from '@/store/redaction'
 
 /** The catalogue: large and public, so it isn't searched. */
 const CatalogueEntry = v.union([

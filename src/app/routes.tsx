@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode, useState } from 'react'
 import { Navigate, type NavigateProps, Route, Routes, useLocation } from 'react-router-dom'
-import { selectHasExpired, selectIsAuthorized, selectUserKey } from '../features/auth/authSlice'
-import { useAppSelector, useAppStore } from '../store/hooks'
+import { selectHasExpired, selectIsAuthorized, selectUserKey } from '@/features/auth/authSlice'
+import { type PageName, pageNames, pageOf } from '@/navigation/pages'
+import { paths, returnHref, type ReturnState } from '@/navigation/paths'
+import { useReturnState } from '@/navigation/useReturnState'
+import { useAppSelector, useAppStore } from '@/store/hooks'
 import { lazyPages } from './pages/lazyPages'
 import { PageHead } from './pages/PageHead'
-import { type PageName, pageNames, pageOf } from '../navigation/pages'
-import { paths, returnHref, type ReturnState } from '../navigation/paths'
-import { useReturnState } from '../navigation/useReturnState'
 
 interface RedirectProps extends NavigateProps {
   when: boolean

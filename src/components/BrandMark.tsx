@@ -1,5 +1,5 @@
 import SvgIcon from '@mui/material/SvgIcon'
-import { theme } from '../theme/theme'
+import { theme } from '@/theme/theme'
 
 /** The brand's frond, the only icon that isn't from MUI. */
 export function BrandMark() {

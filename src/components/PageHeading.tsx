@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { showUnavailable } from '../platform/loadCode'
+import { showUnavailable } from '@/platform/loadCode'
 import { useIsHydrated } from './hydration'
 
 /** The path of the page last shown in each main region; empty before the first. */

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
+import { VisuallyHidden } from '@/theme/VisuallyHidden'
 import { formatRupees } from './money'
-import { VisuallyHidden } from '../theme/VisuallyHidden'
 
 interface PriceProps {
   /** Whole rupees. */

@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
+import { VisuallyHidden } from '@/theme/VisuallyHidden'
 import { BusyButton } from './BusyButton'
 import { EmptyState } from './EmptyState'
 import { focusHeading } from './focusHeading'
-import { VisuallyHidden } from '../theme/VisuallyHidden'
 
 /** The fields read from an RTK Query hook's result. */
 interface QueryStatus<T> {

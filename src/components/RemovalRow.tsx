@@ -2,10 +2,10 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import { theme } from '@/theme/theme'
+import { VisuallyHidden } from '@/theme/VisuallyHidden'
 import { focusHeading } from './focusHeading'
-import type { RemovedEntry, Removals } from './useRemovals'
-import { theme } from '../theme/theme'
-import { VisuallyHidden } from '../theme/VisuallyHidden'
+import type { Removals, RemovedEntry } from './useRemovals'
 
 interface Props<T extends { _id: string; name: string }> {
   removal: RemovedEntry<T>

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { loadAhead, orReload } from '../platform/loadCode'
+import { loadAhead, orReload } from '@/platform/loadCode'
 import { CodeNotice } from './CodeNotice'
 
 interface LazyOptions<P> {

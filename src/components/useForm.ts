@@ -1,6 +1,6 @@
 import { startTransition, type SyntheticEvent, useActionState, useId, useState } from 'react'
-import { mapValues } from '../contract/mapValues'
-import { announce } from '../notifications/toast'
+import { mapValues } from '@/contract/mapValues'
+import { announce } from '@/notifications/toast'
 
 /** Why sending a form has failed, and the field that the reason is about, if it's about one. */
 export interface FormFailure {

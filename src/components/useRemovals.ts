@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
-import { announce } from '../notifications/toast'
+import { announce } from '@/notifications/toast'
 import { withKeys } from './withKeys'
 
 /** An entry that has just left a list. */

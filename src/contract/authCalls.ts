@@ -2,8 +2,8 @@
 import * as v from 'valibot'
 import { bodyRefused, type Call, ofOwner } from './calls'
 import { AuthUserSchema } from './entities'
-import { type ListField, type Lists, lists, StoredItemSchema } from './lists'
 import { type List, storedList } from './listRows'
+import { type ListField, type Lists, lists, StoredItemSchema } from './lists'
 import { mapValues } from './mapValues'
 import { messages } from './messages'
 

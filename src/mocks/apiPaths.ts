@@ -1,5 +1,5 @@
 import { matchRequestUrl, type PathParams } from 'msw'
-import { API_PREFIX } from '../contract/calls'
+import { API_PREFIX } from '@/contract/calls'
 
 interface HasRequest {
   request: Request

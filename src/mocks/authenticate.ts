@@ -1,4 +1,4 @@
-import { ACCOUNT_FULL, messages } from '../contract/messages'
+import { ACCOUNT_FULL, messages } from '@/contract/messages'
 import type { User, UserData, UserStore } from './db/userStore'
 import { respondWithError } from './respond'
 import type { Tokens } from './token'

@@ -1,10 +1,10 @@
 // Must come before MSW, which reads local storage when imported.
-import { restoreStorage } from './readableStorage'
 import { delay, getResponse } from 'msw'
 import type { ControlledBackend } from './controls/createControls'
-import type { MockControls } from './interface/controls'
 import { createIndexedDbStore } from './db/indexedDbStore'
 import { createHandlers, type HandlerOptions } from './handlers/createHandlers'
+import type { MockControls } from './interface/controls'
+import { restoreStorage } from './readableStorage'
 import { users } from './seeds/users'
 import { interceptCalls } from './transport/interceptCalls'
 

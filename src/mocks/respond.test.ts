@@ -1,10 +1,10 @@
 import { expect, jest, test } from '@jest/globals'
 import { HttpResponse } from 'msw'
 import * as v from 'valibot'
+import { backend } from '../../tests/support/backend'
 import { createMemoryStore } from './db/memoryStore'
 import { createHandlers } from './handlers/createHandlers'
-import { backend } from '../../tests/support/backend'
-import { createRespond, respondWithError, readBody } from './respond'
+import { createRespond, readBody, respondWithError } from './respond'
 import { plants } from './seeds/plants'
 
 const call = { request: new Request('http://localhost/api'), params: {} }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { mapValues } from '../contract/mapValues'
+import { mapValues } from '@/contract/mapValues'
 import { pageAt, type PageName, pages, routeOf } from './pages'
 
 type Paths = { readonly [Name in PageName]: (typeof pages)[Name]['path'] }

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
-import { loadAhead, showUnavailable } from '../platform/loadCode'
-import { VisuallyHidden } from '../theme/VisuallyHidden'
-import { getAnnouncements, type Announcement, subscribeToAnnouncements } from './toast'
+import { loadAhead, showUnavailable } from '@/platform/loadCode'
+import { VisuallyHidden } from '@/theme/VisuallyHidden'
+import { type Announcement, getAnnouncements, subscribeToAnnouncements } from './toast'
 
 const none: readonly Announcement[] = []
 

@@ -1,5 +1,5 @@
-import { storedName } from './storedName'
 import { savesData } from './saveData'
+import { storedName } from './storedName'
 
 /** Session storage key: time of the last reload caused by missing code. */
 const RELOADED_KEY = storedName('reloaded')

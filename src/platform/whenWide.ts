@@ -1,4 +1,4 @@
-import { WIDE_MEDIA } from '../theme/wide'
+import { WIDE_MEDIA } from '@/theme/wide'
 
 /**
  * Resolves once the window is wide enough for a panel beside the content: immediately on a desktop,

@@ -1,12 +1,12 @@
 import { setupListeners } from '@reduxjs/toolkit/query'
-import { restoreWanted, storedWanted } from '../app/wanted/wantedSlice'
-import { selectUserKey } from '../features/auth/authSlice'
-import { SESSION_KEY } from '../features/auth/session'
-import { syncSessionFromStorage } from '../features/auth/syncSessionFromStorage'
-import { api } from '../api/api'
-import { listTags } from '../contract/lists'
-import { filterKeys } from '../platform/keyFilter'
-import type { AppStore } from '../store/types'
+import { api } from '@/api/api'
+import { restoreWanted, storedWanted } from '@/app/wanted/wantedSlice'
+import { listTags } from '@/contract/lists'
+import { selectUserKey } from '@/features/auth/authSlice'
+import { SESSION_KEY } from '@/features/auth/session'
+import { syncSessionFromStorage } from '@/features/auth/syncSessionFromStorage'
+import { filterKeys } from '@/platform/keyFilter'
+import type { AppStore } from '@/store/types'
 
 /**
  * Dispatches what happens outside the page: changes in other tabs (session and lists), connection

@@ -1,5 +1,5 @@
-import { plantHref } from '../features/catalog/plant/plantUrl'
-import { withoutBase } from '../navigation/paths'
+import { plantHref } from '@/features/catalog/plant/plantUrl'
+import { withoutBase } from '@/navigation/paths'
 
 /**
  * The address that is meant: without doubled slashes (the router takes `//mycart` for another site's), and

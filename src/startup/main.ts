@@ -1,8 +1,8 @@
-import '../theme/fonts.css'
+import '@/theme/fonts.css'
+import { needed, showUnavailable } from '@/platform/loadCode'
+import { WIDE_MEDIA } from '@/theme/wide'
 import { afterFirstPaint } from './afterFirstPaint'
-import { needed, showUnavailable } from '../platform/loadCode'
 import { replaceSchedulerChannel } from './schedulerChannel'
-import { WIDE_MEDIA } from '../theme/wide'
 
 /** Milliseconds after which a page whose controls don't work yet says so. */
 const DEADLINE_MS = 8000
@@ -19,8 +19,8 @@ function preload(chunks = '', media = ''): void {
 /** What the app is built on (vite.config.ts). */
 const steps: (() => Promise<unknown>)[] = [
   () => import('react-dom/client'),
-  () => import('../theme/theme'),
-  () => import('../app/store'),
+  () => import('@/theme/theme'),
+  () => import('@/app/store'),
 ]
 
 /** The app, once what it is built on has been evaluated, each part in a task of its own. */

@@ -1,5 +1,5 @@
-import { savesData } from '../platform/saveData'
-import { PRECACHE } from '../worker/precacheMessage'
+import { savesData } from '@/platform/saveData'
+import { PRECACHE } from '@/worker/precacheMessage'
 
 /** The last file that the worker precaches (scripts/buildWorker.js). */
 const lastFile = `${import.meta.env.BASE_URL}index.html`

@@ -3,12 +3,12 @@ import createEmotionServer from '@emotion/server/create-instance'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
-import { api } from '../api/api'
-import { App } from '../app/App'
-import { makeStore } from '../app/store'
-import type { Product } from '../contract/entities'
-import { catalogApi } from '../features/catalog/catalogApi'
-import { createStyleCache, CRITICAL_CSS_ATTRIBUTE } from '../theme/styleCache'
+import { api } from '@/api/api'
+import { App } from '@/app/App'
+import { makeStore } from '@/app/store'
+import type { Product } from '@/contract/entities'
+import { catalogApi } from '@/features/catalog/catalogApi'
+import { createStyleCache, CRITICAL_CSS_ATTRIBUTE } from '@/theme/styleCache'
 
 /** A prerendered page, as the build writes it into an HTML file. */
 export interface Prerendered {
@@ -80,4 +80,4 @@ function composed({ inserted, registered, key }: EmotionCache, critical: string[
   })
 }
 
-export { plants } from '../mocks/seeds/plants'
+export { plants } from '@/mocks/seeds/plants'

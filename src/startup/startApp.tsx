@@ -2,23 +2,23 @@ import { CacheProvider } from '@emotion/react'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import * as v from 'valibot'
-import { App } from '../app/App'
-import { loadPage } from '../app/pages/lazyPages'
-import { connectBackend } from '../api/backend'
+import { connectBackend } from '@/api/backend'
+import { App } from '@/app/App'
+import { loadPage } from '@/app/pages/lazyPages'
+import { makeStore } from '@/app/store'
+import { ProductsResponse } from '@/contract/catalogCalls'
+import { syncSessionFromStorage } from '@/features/auth/syncSessionFromStorage'
+import { catalogApi } from '@/features/catalog/catalogApi'
+import { openUrl } from '@/features/catalog/filters/filtersUrl'
+import { MockTools } from '@/features/mockControl/MockTools'
+import { pageTitle } from '@/navigation/pages'
+import { isPrerenderedFor, withoutBase } from '@/navigation/paths'
+import { toast } from '@/notifications/toast'
+import { needed, startLoadingAhead } from '@/platform/loadCode'
+import { createStyleCache } from '@/theme/styleCache'
 import { attachPageListeners } from './attachPageListeners'
 import { replayEarly } from './hydrationReplay'
 import { intendedAddress } from './intendedAddress'
-import { pageTitle } from '../navigation/pages'
-import { isPrerenderedFor, withoutBase } from '../navigation/paths'
-import { openUrl } from '../features/catalog/filters/filtersUrl'
-import { makeStore } from '../app/store'
-import { ProductsResponse } from '../contract/catalogCalls'
-import { syncSessionFromStorage } from '../features/auth/syncSessionFromStorage'
-import { catalogApi } from '../features/catalog/catalogApi'
-import { needed, startLoadingAhead } from '../platform/loadCode'
-import { MockTools } from '../features/mockControl/MockTools'
-import { toast } from '../notifications/toast'
-import { createStyleCache } from '../theme/styleCache'
 
 /** The path that the shop is served under. */
 const { BASE_URL } = import.meta.env
@@ -32,7 +32,7 @@ const IDLE_MS = 1000
 const paymentKey = import.meta.env.VITE_RAZORPAY_KEY_ID ?? ''
 
 async function startMockBackend() {
-  const { startBackend } = await needed(import('../mocks/browser'))
+  const { startBackend } = await needed(import('@/mocks/browser'))
   return startBackend({
     basePath: BASE_URL,
     workerUrl,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { demoAccount } from '../mocks/interface/demoAccount'
+import { demoAccount } from '@/mocks/interface/demoAccount'
 import { redactInPlace } from './redaction'
 
 const home = {

@@ -1,4 +1,4 @@
-import { lists } from '../contract/lists'
+import { lists } from '@/contract/lists'
 
 /**
  * Fields, in lower case, whose values Redux DevTools never shows. Private text

@@ -77,7 +77,10 @@ describe('a failure', () => {
   it('drops the changes that wait for it', () => {
     const addition = add('sent')
     const changes = [addition, step(2, 'waiting'), remove()]
-    expect(failChange(changes, addition.id)).toEqual([{ ...addition, status: 'failed' }, changes[2]])
+    expect(failChange(changes, addition.id)).toEqual([
+      { ...addition, status: 'failed' },
+      changes[2],
+    ])
     expect(dropChange(changes, addition.id)).toEqual([changes[2]])
   })
 

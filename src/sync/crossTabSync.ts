@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { listTags } from '../contract/lists'
-import { storedName } from '../platform/storedName'
+import { listTags } from '@/contract/lists'
+import { storedName } from '@/platform/storedName'
 
-declare module '../store/types' {
+declare module '@/store/types' {
   interface Services {
     crossTabSync: ReturnType<typeof createCrossTabSync>
   }

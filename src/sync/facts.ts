@@ -1,10 +1,10 @@
 import { createAction, isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import * as v from 'valibot'
-import { api } from '../api/api'
-import { CartItemSchema } from '../contract/entities'
-import { createStoredValue, storedEndings } from '../platform/storedValue'
-import type { AppThunk, StartListening } from '../store/types'
-import { storedName } from '../platform/storedName'
+import { api } from '@/api/api'
+import { CartItemSchema } from '@/contract/entities'
+import { storedName } from '@/platform/storedName'
+import { createStoredValue, storedEndings } from '@/platform/storedValue'
+import type { AppThunk, StartListening } from '@/store/types'
 import { withLock } from './locks'
 
 const common = { id: v.string(), user: v.string() }
@@ -41,7 +41,7 @@ const FactSchema = v.variant('kind', [MovingSchema, PaidSchema])
 /** Makes a fact untrue; resolves to false if that has to be tried again. */
 type Finish = AppThunk<Promise<boolean>>
 
-declare module '../store/types' {
+declare module '@/store/types' {
   interface Services {
     facts: ReturnType<typeof createFacts>
     finishers: { moving: (fact: Moving) => Finish; paid: (fact: Paid) => Finish }

@@ -7,11 +7,11 @@ import type {
   QueryDefinition,
 } from '@reduxjs/toolkit/query'
 import type { TypedUseQuery, TypedUseQuerySubscription } from '@reduxjs/toolkit/query/react'
-import type { RequestArgs } from '../api/api'
-import type { RequestError } from '../api/fetchFromBackend'
-import type { ListCalls, ListToasts } from '../contract/listRows'
-import type { ItemOf, ListField, Lists, ListTag } from '../contract/lists'
-import type { AppThunk, RootState } from '../store/types'
+import type { RequestArgs } from '@/api/api'
+import type { RequestError } from '@/api/fetchFromBackend'
+import type { ListCalls, ListToasts } from '@/contract/listRows'
+import type { ItemOf, ListField, Lists, ListTag } from '@/contract/lists'
+import type { AppThunk, RootState } from '@/store/types'
 import type { Addition, Change, QuantityStep, Removal } from './changes'
 
 type BaseQuery = BaseQueryFn<RequestArgs, unknown, RequestError>
@@ -34,7 +34,7 @@ export interface QueryStatus {
   error?: unknown
 }
 
-declare module '../store/types' {
+declare module '@/store/types' {
   interface RootState {
     pending: PendingLists
   }

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { useAppSelector } from '../store/hooks'
+import { useAppSelector } from '@/store/hooks'
 import type { QueryStatus } from './listDefinition'
 import type { PendingList } from './pendingList'
 

@@ -1,8 +1,8 @@
-import { isExpectedRejection } from '../api/api'
-import { addToasts } from './toastListeners'
-import type { StartListening } from '../store/types'
+import { isExpectedRejection } from '@/api/api'
+import type { StartListening } from '@/store/types'
 import { type ListDefinition, mutationsOf } from './listDefinition'
 import type { PendingActions } from './pendingReducer'
+import { addToasts } from './toastListeners'
 
 interface FollowedList<TItem extends { _id: string }> extends ListDefinition<TItem> {
   actions: PendingActions<TItem>

@@ -1,8 +1,8 @@
 import { createSelector, nanoid } from '@reduxjs/toolkit'
 import { skipToken } from '@reduxjs/toolkit/query'
-import { isRefusal } from '../api/api'
-import { afterPress } from '../platform/afterPress'
-import type { AppThunk, RootState, StartListening } from '../store/types'
+import { isRefusal } from '@/api/api'
+import { afterPress } from '@/platform/afterPress'
+import type { AppThunk, RootState, StartListening } from '@/store/types'
 import {
   type Addition,
   applyChanges,
@@ -16,7 +16,7 @@ import { addListListeners } from './listListeners'
 import type { createQueue } from './locks'
 import { createPendingReducer } from './pendingReducer'
 
-declare module '../store/types' {
+declare module '@/store/types' {
   interface Services {
     /** Calls about one item are made in turn; steps of its quantity at once. */
     queue: ReturnType<typeof createQueue>

@@ -1,6 +1,14 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit'
-import { api } from '../api/api'
-import { type Change, dropChange, failChange, press, readStarted, setStatus, settle } from './changes'
+import { api } from '@/api/api'
+import {
+  type Change,
+  dropChange,
+  failChange,
+  press,
+  readStarted,
+  setStatus,
+  settle,
+} from './changes'
 import { type ListDefinition, mutationsOf } from './listDefinition'
 
 /**

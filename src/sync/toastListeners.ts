@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { toast, type ToastKind } from '../notifications/toast'
-import { isExpectedRejection } from '../api/api'
-import type { StartListening } from '../store/types'
+import { isExpectedRejection } from '@/api/api'
+import { toast, type ToastKind } from '@/notifications/toast'
+import type { StartListening } from '@/store/types'
 
 /** Maps an action to the toast it shows (Spec §8), if any. Expected rejections show none. */
 type ToastRow = [

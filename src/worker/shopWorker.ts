@@ -1,7 +1,7 @@
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js'
-import { savesData } from '../platform/saveData'
-import { PRECACHE } from './precacheMessage'
+import { savesData } from '@/platform/saveData'
 import { pageFor } from './pageFor'
+import { PRECACHE } from './precacheMessage'
 
 declare const self: ServiceWorkerGlobalScope
 

@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals'
 import { readFileSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
 
 test('the Dockerfile takes every setting of the build that the README documents', () => {
   const documented = readFileSync('README.md', 'utf8').match(/(?<=^\| `)VITE_\w+/gm) ?? []

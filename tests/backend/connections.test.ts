@@ -1,10 +1,10 @@
-import { afterAll, afterEach, expect, test } from '@jest/globals'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { afterAll, afterEach, expect, test } from '@jest/globals'
 import { type BackendProcess, FIRST_START_MS, startBackend } from '../support/backendProcess'
 
 const folder = mkdtempSync(join(tmpdir(), 'frond-data-'))

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { execFile } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { FIRST_START_MS } from '../support/backendProcess'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { documented } from '../contract/documented'
 import { type Caller, createKit } from '../contract/kit'
 import { sendTo } from '../contract/sendTo'
 import { serverTopics } from '../contract/topics'
+import { FIRST_START_MS } from '../support/backendProcess'
 import { type Deployment, stores, TOKEN_SECRET } from './stores'
 
 const node = promisify(execFile)

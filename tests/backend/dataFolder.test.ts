@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import {
   cpSync,
   existsSync,
@@ -10,6 +9,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { failToStart, FIRST_START_MS, startBackend } from '../support/backendProcess'
 
 const parent = mkdtempSync(join(tmpdir(), 'frond-data-'))

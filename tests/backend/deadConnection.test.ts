@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { SignJWT } from 'jose'
+import { openPostgres } from '../../server/postgres'
 import { type BackendProcess, startBackend } from '../support/backendProcess'
 import { startEmptyPostgres } from '../support/emptyPostgres'
 import { findPostgres, startPostgres } from '../support/postgresServer'
 import { startTcpProxy, type TcpProxy } from '../support/tcpProxy'
-import { openPostgres } from '../../server/postgres'
 import { TOKEN_SECRET } from './stores'
 
 const LIMIT_MS = 5000

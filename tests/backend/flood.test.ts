@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import * as v from 'valibot'
 import { createQueue, createQueues } from '../../server/queue'
 import { type BackendProcess, FIRST_START_MS, startBackend } from '../support/backendProcess'

@@ -1,11 +1,11 @@
-import type { Page } from '@playwright/test'
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { installPayment } from '../../src/mocks/payment/installPayment'
+import type { Page } from '@playwright/test'
+import { installPayment } from '@/mocks/payment/installPayment'
 import { addToCart, card, expect, test as base, toast } from '../e2e/fixtures'
 import { Host } from '../support/host'
 

@@ -1,5 +1,5 @@
-import { expect, jest, test } from '@jest/globals'
 import { createServer } from 'node:net'
+import { expect, jest, test } from '@jest/globals'
 import { startBackend } from '../support/backendProcess'
 import { startEmptyPostgres } from '../support/emptyPostgres'
 import { freePort } from '../support/postgresServer'

@@ -1,10 +1,10 @@
-import { afterEach, expect, test } from '@jest/globals'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { afterEach, expect, test } from '@jest/globals'
 import { lockFolder } from '../../server/lockFolder'
 
 const parent = mkdtempSync(join(tmpdir(), 'frond-locks-'))

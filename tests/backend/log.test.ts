@@ -1,8 +1,8 @@
-import { afterAll, afterEach, expect, test } from '@jest/globals'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { afterAll, afterEach, expect, test } from '@jest/globals'
 import { printable } from '../../server/log'
 import { type BackendProcess, FIRST_START_MS, startBackend } from '../support/backendProcess'
 

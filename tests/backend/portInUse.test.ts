@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
 
 const build = mkdtempSync(join(tmpdir(), 'frond-build-'))
 const occupant = createServer()

@@ -1,10 +1,10 @@
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { demoAccount } from '../../src/mocks/interface/demoAccount'
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
+import { demoAccount } from '@/mocks/interface/demoAccount'
 import { createKit } from '../contract/kit'
 import { sendTo } from '../contract/sendTo'
 import {

@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
@@ -15,6 +14,7 @@ import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
 
 /** A separate project, whose build is quick or waits until it's released. */
 const project = mkdtempSync(join(tmpdir(), 'frond-start-'))

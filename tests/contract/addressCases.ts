@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { ACCOUNT_FULL } from '../../src/contract/messages'
-import { stampsOf, timestampFormat } from './timestamps'
+import { ACCOUNT_FULL } from '@/contract/messages'
 import type { ContractCase } from './kit'
+import { stampsOf, timestampFormat } from './timestamps'
 
 const home = {
   _id: 'home',

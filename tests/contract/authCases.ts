@@ -1,7 +1,7 @@
 import { jwtVerify } from 'jose'
 import * as v from 'valibot'
-import { messages } from '../../src/contract/messages'
-import { demoAccount } from '../../src/mocks/interface/demoAccount'
+import { messages } from '@/contract/messages'
+import { demoAccount } from '@/mocks/interface/demoAccount'
 import type { ContractCase } from './kit'
 import { timestampFormat } from './timestamps'
 

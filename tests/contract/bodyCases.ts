@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { messages } from '../../src/contract/messages'
+import { messages } from '@/contract/messages'
 import type { ContractCase } from './kit'
 import { sampleCalls } from './samples'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { CartItemSchema } from '../../src/contract/entities'
-import { stampsOf, timestampFormat } from './timestamps'
+import { CartItemSchema } from '@/contract/entities'
 import type { ContractCase } from './kit'
+import { stampsOf, timestampFormat } from './timestamps'
 
 const product = (_id: string) => ({ product: { _id } })
 const increment = { action: { type: 'increment' } }

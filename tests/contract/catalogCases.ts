@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CategorySchema, ProductSchema } from '../../src/contract/entities'
+import { CategorySchema, ProductSchema } from '@/contract/entities'
 import type { ContractCase } from './kit'
 
 export const catalogCases: ContractCase[] = [

@@ -1,6 +1,6 @@
 import Ajv from 'ajv/dist/2020'
 import { openApiDocument } from '../../server/openApi'
-import type { SentRequest, Caller, Reply } from './kit'
+import type { Caller, Reply, SentRequest } from './kit'
 
 const openApi = openApiDocument('0')
 const ajv = new Ajv({ strict: false })

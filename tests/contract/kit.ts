@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { SignupResponse } from '../../src/contract/authCalls'
+import { SignupResponse } from '@/contract/authCalls'
 
 export type Method = 'GET' | 'HEAD' | 'POST' | 'DELETE' | 'PUT'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { lists } from '../../src/contract/lists'
+import { lists } from '@/contract/lists'
 import type { ContractCase } from './kit'
 import { sampleOf } from './samples'
 

@@ -1,5 +1,5 @@
-import type { Call } from '../../src/contract/calls'
-import { type CallName, callNames, calls } from '../../src/contract/callTable'
+import type { Call } from '@/contract/calls'
+import { type CallName, callNames, calls } from '@/contract/callTable'
 import type { Method, SentRequest } from './kit'
 
 const params: Record<string, string> = {

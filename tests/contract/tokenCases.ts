@@ -1,7 +1,7 @@
 import { base64url, SignJWT } from 'jose'
 import * as v from 'valibot'
-import { LoginResponse } from '../../src/contract/authCalls'
-import { messages } from '../../src/contract/messages'
+import { LoginResponse } from '@/contract/authCalls'
+import { messages } from '@/contract/messages'
 import type { Account, ContractCase, Kit } from './kit'
 import { sampleCalls } from './samples'
 

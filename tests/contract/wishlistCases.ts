@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { WishlistItemSchema } from '../../src/contract/entities'
-import { stampsOf, timestampFormat } from './timestamps'
+import { WishlistItemSchema } from '@/contract/entities'
 import type { ContractCase } from './kit'
+import { stampsOf, timestampFormat } from './timestamps'
 
 const product = (_id: string) => ({ product: { _id } })
 

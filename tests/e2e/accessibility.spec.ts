@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { plants } from '../../src/mocks/seeds/plants'
+import { plants } from '@/mocks/seeds/plants'
 import { shoppersPages, visitorsPages } from '../support/pages'
 import { axeFindsNothing } from './axe'
 import { callAsShopper } from './callAsShopper'

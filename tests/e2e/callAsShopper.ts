@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { SESSION_KEY } from '../../src/features/auth/session'
+import { SESSION_KEY } from '@/features/auth/session'
 import { isControlled } from './worker'
 
 /**

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { API_PREFIX } from '../../src/contract/calls'
-import { MOCK_SECRET } from '../../src/mocks/token'
+import { API_PREFIX } from '@/contract/calls'
+import { MOCK_SECRET } from '@/mocks/token'
 import { type Caller, createKit } from '../contract/kit'
 import { topics } from '../contract/topics'
 import { expect, test } from './fixtures'

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page, test as base } from '@playwright/test'
-import { SESSION_KEY } from '../../src/features/auth/session'
-import { plants } from '../../src/mocks/seeds/plants'
+import { SESSION_KEY } from '@/features/auth/session'
+import { plants } from '@/mocks/seeds/plants'
 import { BLANK, Host } from '../support/host'
 import { storedDemoSession } from '../support/storedDemoSession'
 
 /** The demo account of the seed. */
-export { demoAccount } from '../../src/mocks/interface/demoAccount'
+export { demoAccount } from '@/mocks/interface/demoAccount'
 
 /**
  * Every test has a new browser context, and so a new backend and no session, and a separate host that

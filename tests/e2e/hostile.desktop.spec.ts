@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { card, expect, expectHydrated, reachingOver, test, signInAsDemo } from './fixtures'
+import { card, expect, expectHydrated, reachingOver, signInAsDemo, test } from './fixtures'
 
 // What Chromium logs about a picture whose URL it rejects.
 test.use({ expectedNoise: [/ERR_UNKNOWN_URL_SCHEME|Loading the image 'javascript:/] })

@@ -1,8 +1,8 @@
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { extname, join } from 'node:path'
+import { htmlFiles } from '@/navigation/pages'
 import { headersFor } from '../../scripts/headers.js'
-import { htmlFiles } from '../../src/navigation/pages'
 import { expect, test } from './fixtures'
 
 const DIST = 'dist'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { htmlFiles } from '../../src/navigation/pages'
+import { htmlFiles } from '@/navigation/pages'
 import { expect, expectHydrated, signInAsDemo, test, toast } from './fixtures'
 import { isControlled } from './worker'
 

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import * as v from 'valibot'
 import { expect, test, waitForHydration } from './fixtures'
 

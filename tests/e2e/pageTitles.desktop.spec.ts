@@ -1,4 +1,4 @@
-import { htmlFiles } from '../../src/navigation/pages'
+import { htmlFiles } from '@/navigation/pages'
 import { expect, expectHydrated, signInAsDemo, test } from './fixtures'
 import { isControlled, waitUntilPrecached } from './worker'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { notices } from '../../src/contract/messages'
-import { waitForHydration, expect, test as base, toast } from './fixtures'
+import { notices } from '@/contract/messages'
+import { expect, test as base, toast, waitForHydration } from './fixtures'
 
 /** The URL that a phone in the developer's network would use. */
 const LAN_ADDRESS = '192.168.10.20'

@@ -1,4 +1,4 @@
-import { card, expect, expectHydrated, test, signInAsDemo } from './fixtures'
+import { card, expect, expectHydrated, signInAsDemo, test } from './fixtures'
 
 test('with reduced motion, nothing moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { htmlFiles, plantPath } from '../../src/navigation/pages'
-import { EMAIL } from '../../src/components/contactEmail'
-import { plants } from '../../src/mocks/seeds/plants'
+import { EMAIL } from '@/components/contactEmail'
+import { plants } from '@/mocks/seeds/plants'
+import { htmlFiles, plantPath } from '@/navigation/pages'
 import { demoAccount, expect, expectHydrated, test } from './fixtures'
 
 const publicPages = htmlFiles().filter(({ prerendered }) => prerendered && !prerendered.isHidden)

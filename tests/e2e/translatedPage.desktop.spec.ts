@@ -1,5 +1,5 @@
+import { plants } from '@/mocks/seeds/plants'
 import { card, expect, expectHydrated, signInAsDemo, test } from './fixtures'
-import { plants } from '../../src/mocks/seeds/plants'
 import { translatePage } from './translatePage'
 
 test('a translated page shows the right names and numbers, from listing to payment', async ({

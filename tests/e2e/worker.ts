@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
 
 /** The number of files that the built worker precaches. */
 function countOfFiles(): number {

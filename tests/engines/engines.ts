@@ -1,5 +1,5 @@
-import type { EngineBrowser, EngineName, LaunchOptions } from './browser'
 import { findChromium } from '../../scripts/chromium.js'
+import type { EngineBrowser, EngineName, LaunchOptions } from './browser'
 import { findFirefox, findWebKit } from './findEngine'
 import { launchPuppeteer } from './puppeteerBrowser'
 import { launchWebKit } from './webkitBrowser'

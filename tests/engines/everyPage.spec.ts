@@ -1,5 +1,5 @@
 import { shoppersPages, visitorsPages } from '../support/pages'
-import { heading, signInAsDemo, test, waitForHydration, expect } from './fixtures'
+import { expect, heading, signInAsDemo, test, waitForHydration } from './fixtures'
 
 test('a visitor’s pages violate no policy and log nothing', async ({ tab }) => {
   // Chromium logs that the document of the 404 page came with that status.

@@ -1,10 +1,10 @@
 import { expect, test as base } from '@playwright/test'
-import type { EngineBrowser, EngineName, LaunchOptions, Viewport } from './browser'
-import { SESSION_KEY } from '../../src/features/auth/session'
+import { SESSION_KEY } from '@/features/auth/session'
+import { BLANK, Host } from '../support/host'
 import { storedDemoSession } from '../support/storedDemoSession'
+import type { EngineBrowser, EngineName, LaunchOptions, Viewport } from './browser'
 import { EnginePage } from './enginePage'
 import { launch } from './engines'
-import { BLANK, Host } from '../support/host'
 import type { EngineLocator } from './locator'
 import { noiseRecorder } from './noiseRecorder'
 

@@ -1,6 +1,6 @@
-import { addToCart, badge, expect, signInAsDemo, test } from './fixtures'
-import { SESSION_KEY } from '../../src/features/auth/session'
+import { SESSION_KEY } from '@/features/auth/session'
 import { storedQuantities } from '../support/storedQuantities'
+import { addToCart, badge, expect, signInAsDemo, test } from './fixtures'
 
 const VISITS = 5
 

@@ -1,8 +1,8 @@
-import { expect } from '@playwright/test'
 import { readFileSync } from 'node:fs'
+import { expect } from '@playwright/test'
 import type { EngineTab } from './browser'
+import { findInPage, type Found, type Name, type Step } from './inPage'
 import { whileLoading } from './whileLoading'
-import { type Found, findInPage, type Name, type Step } from './inPage'
 
 export interface RoleOptions {
   name?: string | RegExp

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { EnginePage } from './enginePage'
 import {
   addToCart,
   CANCELLED_FILE,
@@ -10,7 +11,6 @@ import {
   signInAsDemo,
   test,
 } from './fixtures'
-import type { EnginePage } from './enginePage'
 
 // MSW looks for a new version of the worker whenever it starts.
 const FAILED_UPDATE = /Failed to update a ServiceWorker|encountered an error during installation/

@@ -1,7 +1,7 @@
+import { SESSION_KEY } from '@/features/auth/session'
+import { BLANK } from '../support/host'
 import type { EnginePage } from './enginePage'
 import { addToCart, badge, button, card, expect, signInAsDemo, test } from './fixtures'
-import { BLANK } from '../support/host'
-import { SESSION_KEY } from '../../src/features/auth/session'
 
 /** Puts a plant into the cart on the listing. */
 async function buy(tab: EnginePage) {

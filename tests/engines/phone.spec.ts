@@ -1,5 +1,5 @@
-import { addToCart, badge, button, expect, heading, signInAsDemo, test } from './fixtures'
 import type { EnginePage } from './enginePage'
+import { addToCart, badge, button, expect, heading, signInAsDemo, test } from './fixtures'
 import type { EngineLocator } from './locator'
 
 // WebKit's narrowest window is 447 px wide.

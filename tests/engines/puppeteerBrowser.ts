@@ -1,5 +1,5 @@
-import puppeteer, { type ConsoleMessage, type KeyInput, type Page } from 'puppeteer-core'
 import { writeFile } from 'node:fs/promises'
+import puppeteer, { type ConsoleMessage, type KeyInput, type Page } from 'puppeteer-core'
 import type { EngineBrowser, EngineTab, LaunchOptions, Viewport } from './browser'
 import { splitChord } from './keys'
 import { createChromiumTouch, createFirefoxTouch, type Touch } from './touch'

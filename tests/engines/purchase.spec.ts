@@ -1,3 +1,4 @@
+import { storedQuantities } from '../support/storedQuantities'
 import {
   addToCart,
   badge,
@@ -10,7 +11,6 @@ import {
   test,
   toast,
 } from './fixtures'
-import { storedQuantities } from '../support/storedQuantities'
 
 const address = {
   Name: 'Ravi Nair',

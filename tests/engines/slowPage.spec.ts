@@ -1,4 +1,4 @@
-import { demoAccount } from '../../src/mocks/interface/demoAccount'
+import { demoAccount } from '@/mocks/interface/demoAccount'
 import { button, card, expect, heading, link, test, toast, waitForHydration } from './fixtures'
 
 /** The shop's code, without its first script. */

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
-import { App } from '../../src/app/App'
-import { makeStore } from '../../src/app/store'
+import { App } from '@/app/App'
+import { makeStore } from '@/app/store'
 
 function openShop(url: string): void {
   window.history.replaceState(null, '', url)

@@ -1,23 +1,18 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { makeStore } from '../../src/app/store'
-import { demoAccount } from '../../src/mocks/interface/demoAccount'
-import { removeAddress, saveAddress } from '../../src/features/addresses/addressThunks'
-import { authApi } from '../../src/features/auth/authApi'
-import {
-  addToCart,
-  decreaseQty,
-  increaseQty,
-  removeFromCart,
-} from '../../src/features/cart/cartThunks'
-import { catalogApi } from '../../src/features/catalog/catalogApi'
-import { toggleWishlist } from '../../src/features/wishlist/wishlistThunks'
-import { moveToWishlist } from '../../src/app/move/moveThunks'
+import { moveToWishlist } from '@/app/move/moveThunks'
+import { makeStore } from '@/app/store'
+import { removeAddress, saveAddress } from '@/features/addresses/addressThunks'
+import { authApi } from '@/features/auth/authApi'
+import { addToCart, decreaseQty, increaseQty, removeFromCart } from '@/features/cart/cartThunks'
+import { catalogApi } from '@/features/catalog/catalogApi'
+import { toggleWishlist } from '@/features/wishlist/wishlistThunks'
+import { demoAccount } from '@/mocks/interface/demoAccount'
+import { plants } from '@/mocks/seeds/plants'
 import { backend } from '../support/backend'
-import { plants } from '../../src/mocks/seeds/plants'
 import { openDemoTab } from '../support/demoTabs'
-import { seedCart, demoUser } from '../support/demoUser'
+import { demoUser, seedCart } from '../support/demoUser'
 import { pass, stopClock, until } from '../support/fakeClock'
 import { recordCalls } from '../support/recordCalls'
 import { renderApp } from '../support/renderApp'

@@ -1,6 +1,6 @@
-import { expect, test } from '@jest/globals'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
 
 /** The paths that differ only by case, ignoring extensions. */
 function clashes(files: readonly string[]): string[] {

@@ -1,14 +1,12 @@
 import { describe, expect, it, jest } from '@jest/globals'
-import { makeStore } from '../../src/app/store'
-import type { AppThunk } from '../../src/store/types'
-import { demoAccount } from '../../src/mocks/interface/demoAccount'
-import { addressApi } from '../../src/features/addresses/addressApi'
-import { removeAddress, saveAddress } from '../../src/features/addresses/addressThunks'
-import { addToCart, increaseQty, removeFromCart } from '../../src/features/cart/cartThunks'
-import { wishlistApi } from '../../src/features/wishlist/wishlistApi'
-import { toggleWishlist } from '../../src/features/wishlist/wishlistThunks'
-import { moveToWishlist } from '../../src/app/move/moveThunks'
-import { backend } from '../support/backend'
+import { moveToWishlist } from '@/app/move/moveThunks'
+import { makeStore } from '@/app/store'
+import { addressApi } from '@/features/addresses/addressApi'
+import { removeAddress, saveAddress } from '@/features/addresses/addressThunks'
+import { addToCart, increaseQty, removeFromCart } from '@/features/cart/cartThunks'
+import { wishlistApi } from '@/features/wishlist/wishlistApi'
+import { toggleWishlist } from '@/features/wishlist/wishlistThunks'
+import { demoAccount } from '@/mocks/interface/demoAccount'
 import {
   addressAddFails,
   addressesFail,
@@ -19,10 +17,12 @@ import {
   wishlistAddFails,
   wishlistFails,
   wishlistRemoveFails,
-} from '../../src/mocks/scenarios/scenarios'
-import { plants } from '../../src/mocks/seeds/plants'
+} from '@/mocks/scenarios/scenarios'
+import { plants } from '@/mocks/seeds/plants'
+import type { AppThunk } from '@/store/types'
+import { backend } from '../support/backend'
 import { openDemoTab } from '../support/demoTabs'
-import { seedCart, demoUser, seedWishlist } from '../support/demoUser'
+import { demoUser, seedCart, seedWishlist } from '../support/demoUser'
 import { until } from '../support/fakeClock'
 import { toastsOf } from '../support/toastsOf'
 

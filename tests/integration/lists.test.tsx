@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
-import { plants } from '../../src/mocks/seeds/plants'
+import { plants } from '@/mocks/seeds/plants'
 import { seedCart, seedWishlist } from '../support/demoUser'
 import { renderApp } from '../support/renderApp'
 

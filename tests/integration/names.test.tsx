@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
-import { addressesFail, cartFails, wishlistFails } from '../../src/mocks/scenarios/scenarios'
+import { addressesFail, cartFails, wishlistFails } from '@/mocks/scenarios/scenarios'
 import { backend } from '../support/backend'
 import { seedCart } from '../support/demoUser'
 import { renderApp } from '../support/renderApp'

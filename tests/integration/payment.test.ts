@@ -1,17 +1,19 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { http } from 'msw'
-import { increaseQty } from '../../src/features/cart/cartThunks'
-import { catalogApi } from '../../src/features/catalog/catalogApi'
-import { placeOrder } from '../../src/features/checkout/orderPayment'
+import { increaseQty } from '@/features/cart/cartThunks'
+import { catalogApi } from '@/features/catalog/catalogApi'
+import { placeOrder } from '@/features/checkout/orderPayment'
 import {
   paymentIsDeclined,
   paymentIsDismissed,
   paymentScriptFails,
   paymentSucceeds,
-} from '../../src/mocks/payment/paymentScenarios'
+} from '@/mocks/payment/paymentScenarios'
 import { backend } from '../support/backend'
-import { seedCart, demoUser } from '../support/demoUser'
+import { demoUser, seedCart } from '../support/demoUser'
+import { createGate } from '../support/gate'
+import { openTab, type Tab } from '../support/headlessTab'
 import {
   awaitPaymentScript,
   deliverPaymentScript,
@@ -21,8 +23,6 @@ import {
 } from '../support/paymentProvider'
 import { recordCalls } from '../support/recordCalls'
 import { demoSession } from '../support/sessions'
-import { openTab, type Tab } from '../support/headlessTab'
-import { createGate } from '../support/gate'
 
 let tab: Tab | undefined
 

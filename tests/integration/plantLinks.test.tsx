@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { demoAccount } from '../../src/mocks/interface/demoAccount'
+import { demoAccount } from '@/mocks/interface/demoAccount'
 import { seedCart, seedWishlist } from '../support/demoUser'
 import { renderApp } from '../support/renderApp'
 

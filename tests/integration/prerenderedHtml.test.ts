@@ -1,11 +1,11 @@
-import { expect, test } from '@jest/globals'
 import { existsSync, readFileSync } from 'node:fs'
 import { setImmediate } from 'node:timers'
+import { expect, test } from '@jest/globals'
+import { plants } from '@/mocks/seeds/plants'
+import { htmlFiles, plantPath } from '@/navigation/pages'
+import { prerenderPage } from '@/startup/prerender'
 import { fillShell } from '../../scripts/htmlPage'
 import { pageHead, productData } from '../../scripts/pageHead'
-import { htmlFiles, plantPath } from '../../src/navigation/pages'
-import { plants } from '../../src/mocks/seeds/plants'
-import { prerenderPage } from '../../src/startup/prerender'
 
 // React's prerendering needs Node.
 Object.assign(globalThis, { setImmediate })

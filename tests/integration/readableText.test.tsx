@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { seedCart, seedWishlist } from '../support/demoUser'
-import { textsThatRunTogether } from '../support/textsThatRunTogether'
 import { renderApp } from '../support/renderApp'
+import { textsThatRunTogether } from '../support/textsThatRunTogether'
 
 const pages = [
   ['/', 'Let something grow on you.'],

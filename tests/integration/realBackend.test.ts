@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { http, HttpResponse } from 'msw'
-import { connectBackend } from '../../src/api/backend'
-import { makeStore } from '../../src/app/store'
-import { catalogApi } from '../../src/features/catalog/catalogApi'
-import { plants } from '../../src/mocks/seeds/plants'
+import { connectBackend } from '@/api/backend'
+import { makeStore } from '@/app/store'
+import { catalogApi } from '@/features/catalog/catalogApi'
+import { plants } from '@/mocks/seeds/plants'
 import { backend } from '../support/backend'
 
 test('with a backend on another host, calls go to its URL', async () => {

@@ -1,8 +1,8 @@
 import { expect, jest, test } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
 import { BrowserRouter } from 'react-router-dom'
-import { App } from '../../src/app/App'
-import { makeStore } from '../../src/app/store'
+import { App } from '@/app/App'
+import { makeStore } from '@/app/store'
 
 function Broken(): never {
   throw new Error('broken beside the pages')

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { sessionRestored } from '../../src/features/auth/authSlice'
+import { sessionRestored } from '@/features/auth/authSlice'
 import { backend } from '../support/backend'
 import { demoUser, seedWishlist } from '../support/demoUser'
 import { renderApp } from '../support/renderApp'

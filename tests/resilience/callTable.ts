@@ -1,9 +1,9 @@
-import { pendingLists } from '../../src/app/store'
-import { demoAccount } from '../../src/mocks/interface/demoAccount'
-import type { ListCalls, ListToasts } from '../../src/contract/listRows'
-import { authApi } from '../../src/features/auth/authApi'
-import { catalogApi } from '../../src/features/catalog/catalogApi'
-import type { AppStore, AppThunk } from '../../src/store/types'
+import { pendingLists } from '@/app/store'
+import type { ListCalls, ListToasts } from '@/contract/listRows'
+import { authApi } from '@/features/auth/authApi'
+import { catalogApi } from '@/features/catalog/catalogApi'
+import { demoAccount } from '@/mocks/interface/demoAccount'
+import type { AppStore, AppThunk } from '@/store/types'
 import { newUser, storeSample } from './sampleEntry'
 
 const user = demoAccount.email

@@ -1,11 +1,11 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { connectBackend } from '../../src/api/backend'
+import { connectBackend } from '@/api/backend'
+import { cartRemoveFails } from '@/mocks/scenarios/scenarios'
+import { plants } from '@/mocks/seeds/plants'
 import { backend } from '../support/backend'
-import { plants } from '../../src/mocks/seeds/plants'
-import { cartRemoveFails } from '../../src/mocks/scenarios/scenarios'
-import { seedCart, demoUser } from '../support/demoUser'
+import { demoUser, seedCart } from '../support/demoUser'
 import { renderApp } from '../support/renderApp'
 
 const slow = { timeout: 20_000 }

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals'
 import { act, screen, waitFor } from '@testing-library/react'
-import { searchTermChanged } from '../../src/features/catalog/filters/filtersSlice'
-import { seedCart, demoUser } from '../support/demoUser'
+import { searchTermChanged } from '@/features/catalog/filters/filtersSlice'
+import { demoUser, seedCart } from '../support/demoUser'
 import { renderApp } from '../support/renderApp'
 import { demoSession } from '../support/sessions'
 

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { loggedOut } from '../../src/features/auth/authSlice'
-import { SESSION_KEY } from '../../src/features/auth/session'
-import { getAnnouncements } from '../../src/notifications/toast'
+import { loggedOut } from '@/features/auth/authSlice'
+import { SESSION_KEY } from '@/features/auth/session'
+import { getAnnouncements } from '@/notifications/toast'
 import { deliverProvider, nextWidget, widgets } from '../support/paymentProvider'
-import { expectCart, findPlaceOrder, openPayment, type OpenedPayment } from './openPayment'
+import { expectCart, findPlaceOrder, type OpenedPayment, openPayment } from './openPayment'
 import { slow } from './summary'
 
 const atPath = (path: string) =>

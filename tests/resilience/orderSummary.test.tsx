@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { sessionExpires } from '../../src/mocks/scenarios/scenarios'
+import { sessionExpires } from '@/mocks/scenarios/scenarios'
 import { backend } from '../support/backend'
 import { seedCart, seedNoAddress } from '../support/demoUser'
-import { renderApp } from '../support/renderApp'
 import { nextWidget, widgets } from '../support/paymentProvider'
+import { renderApp } from '../support/renderApp'
 import { isFree, openSummary } from './summary'
 
 const emptyCart = "There is nothing in your cart. Let's add some items."

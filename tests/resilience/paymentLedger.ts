@@ -1,4 +1,4 @@
-import type { UserStore } from '../../src/mocks/db/userStore'
+import type { UserStore } from '@/mocks/db/userStore'
 
 /** A line of a cart. A product that is added again is another line. */
 interface Line {

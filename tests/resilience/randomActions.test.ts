@@ -1,16 +1,16 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import fc from 'fast-check'
-import { plants } from '../../src/mocks/seeds/plants'
-import { users } from '../../src/mocks/seeds/users'
+import { plants } from '@/mocks/seeds/plants'
+import { users } from '@/mocks/seeds/users'
 import { backend } from '../support/backend'
 import type { Outcome } from '../support/fakeNetwork'
 import { sessionOf } from '../support/sessions'
-import { createPayments } from './randomPayments'
 import { performBurst } from './randomBurst'
-import { openShop, type Opening, type Shop, type Shopper } from './randomShop'
-import { arbitraryAction } from './shopperModel'
+import { createPayments } from './randomPayments'
+import { type Opening, openShop, type Shop, type Shopper } from './randomShop'
 import { SEQUENCES, sequences } from './sequences'
+import { arbitraryAction } from './shopperModel'
 
 const PRODUCTS = 3
 const stamps = { createdAt: '2026-03-01T08:00:00+05:30', updatedAt: '2026-03-01T08:00:00+05:30' }

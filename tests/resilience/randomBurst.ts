@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals'
-import type { CartItem } from '../../src/contract/entities'
+import type { CartItem } from '@/contract/entities'
 import type { createPayments } from './randomPayments'
 import type { Shop, Shopper } from './randomShop'
 import {

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals'
 import * as v from 'valibot'
-import { placeOrder } from '../../src/features/checkout/orderPayment'
+import { placeOrder } from '@/features/checkout/orderPayment'
 import type { Tab } from '../support/headlessTab'
 import { installProvider, resetPaymentProvider, widgets } from '../support/paymentProvider'
 import type { PaymentLedger } from './paymentLedger'

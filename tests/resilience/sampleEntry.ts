@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { API_PREFIX } from '../../src/contract/calls'
-import { demoAccount } from '../../src/mocks/interface/demoAccount'
-import { backend } from '../support/backend'
+import { API_PREFIX } from '@/contract/calls'
+import { demoAccount } from '@/mocks/interface/demoAccount'
 import { sampleOf } from '../contract/samples'
 import { sendTo } from '../contract/sendTo'
+import { backend } from '../support/backend'
 
 const send = sendTo(API_PREFIX)
 const Reply = v.pipe(

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
-import type { CartItem, Product } from '../../src/contract/entities'
-import { cartList } from '../../src/features/cart/cartApi'
+import { moveToWishlist } from '@/app/move/moveThunks'
+import type { CartItem, Product } from '@/contract/entities'
+import { cartList } from '@/features/cart/cartApi'
 import {
   addToCart,
   decreaseQty,
   increaseQty,
   removeFromCart,
   restoreToCart,
-} from '../../src/features/cart/cartThunks'
-import { canDecrease } from '../../src/features/cart/quantity'
-import { toggleWishlist } from '../../src/features/wishlist/wishlistThunks'
-import { moveToWishlist } from '../../src/app/move/moveThunks'
+} from '@/features/cart/cartThunks'
+import { canDecrease } from '@/features/cart/quantity'
+import { toggleWishlist } from '@/features/wishlist/wishlistThunks'
 import type { Tab } from '../support/headlessTab'
 
 type Button = 'add' | 'remove' | 'undo' | 'plus' | 'minus' | 'heart' | 'move'

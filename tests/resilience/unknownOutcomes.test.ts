@@ -2,23 +2,18 @@ import 'fake-indexeddb/auto'
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import {
-  addToCart,
-  increaseQty,
-  removeFromCart,
-  restoreToCart,
-} from '../../src/features/cart/cartThunks'
-import { catalogApi } from '../../src/features/catalog/catalogApi'
-import { placeOrder } from '../../src/features/checkout/orderPayment'
-import { cartQtyFails, productsFail } from '../../src/mocks/scenarios/scenarios'
-import { plants } from '../../src/mocks/seeds/plants'
+import { addToCart, increaseQty, removeFromCart, restoreToCart } from '@/features/cart/cartThunks'
+import { catalogApi } from '@/features/catalog/catalogApi'
+import { placeOrder } from '@/features/checkout/orderPayment'
+import { cartQtyFails, productsFail } from '@/mocks/scenarios/scenarios'
+import { plants } from '@/mocks/seeds/plants'
 import { backend } from '../support/backend'
 import { isolateDemoTabs, openDemoTab } from '../support/demoTabs'
 import { demoUser, seedCart } from '../support/demoUser'
 import { pass, stopClock, until } from '../support/fakeClock'
+import { createGate } from '../support/gate'
 import type { Tab } from '../support/headlessTab'
 import { installProvider, nextWidget } from '../support/paymentProvider'
-import { createGate } from '../support/gate'
 
 isolateDemoTabs()
 const [first, second] = plants

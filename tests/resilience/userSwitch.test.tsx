@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { type Session, SESSION_KEY } from '../../src/features/auth/session'
+import { type Session, SESSION_KEY } from '@/features/auth/session'
 import { backend } from '../support/backend'
 import { demoUser, seedCart, seedWishlist } from '../support/demoUser'
 import { renderApp } from '../support/renderApp'

@@ -1,5 +1,5 @@
-import type { Readable } from 'node:stream'
 import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import { expect } from '@playwright/test'
 
 const OUTPUT = /SPEECH OUTPUT: '(.*)'\s*\{/

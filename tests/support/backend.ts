@@ -1,4 +1,4 @@
-import { createTestBackend } from '../../src/mocks/testing/createTestBackend'
+import { createTestBackend } from '@/mocks/testing/createTestBackend'
 
 /** The tests' backend, which responds immediately and is reset between tests. */
 export const backend = createTestBackend()

@@ -1,7 +1,7 @@
-import { afterAll } from '@jest/globals'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import { afterAll } from '@jest/globals'
 
 /** How long the first start can take, which creates the database. */
 export const FIRST_START_MS = 180_000

@@ -1,6 +1,6 @@
+import { webcrypto } from 'node:crypto'
 import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment'
 import JsdomEnvironment from 'jest-environment-jsdom'
-import { webcrypto } from 'node:crypto'
 
 /**
  * jsdom with Node's own fetch family: jsdom has none, and MSW and jose need the same

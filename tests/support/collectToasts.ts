@@ -1,5 +1,5 @@
 import { afterEach } from '@jest/globals'
-import { getAnnouncements, subscribeToAnnouncements } from '../../src/notifications/toast'
+import { getAnnouncements, subscribeToAnnouncements } from '@/notifications/toast'
 
 let stopListening: (() => void) | undefined
 

@@ -1,6 +1,6 @@
-import { demoAccount } from '../../src/mocks/interface/demoAccount'
-import { plants } from '../../src/mocks/seeds/plants'
-import type { User } from '../../src/mocks/db/userStore'
+import type { User } from '@/mocks/db/userStore'
+import { demoAccount } from '@/mocks/interface/demoAccount'
+import { plants } from '@/mocks/seeds/plants'
 import { backend } from './backend'
 
 const seededAt = '2026-03-01T08:00:00+05:30'

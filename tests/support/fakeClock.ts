@@ -1,6 +1,6 @@
-import { jest } from '@jest/globals'
 // Node's own, which the fake clock leaves alone.
 import { setTimeout as realTimeout } from 'node:timers'
+import { jest } from '@jest/globals'
 
 /** Stops timers only; dates and other asynchronous work continue. */
 export function stopClock(): void {

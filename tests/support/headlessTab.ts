@@ -1,11 +1,11 @@
-import { attachPageListeners } from '../../src/startup/attachPageListeners'
-import { makeStore } from '../../src/app/store'
-import type { AppStore } from '../../src/store/types'
-import { selectUserKey, sessionRestored } from '../../src/features/auth/authSlice'
-import type { Session } from '../../src/features/auth/session'
-import { cartApi, cartList } from '../../src/features/cart/cartApi'
-import type { CartItem } from '../../src/contract/entities'
-import { wishlistApi, wishlistList } from '../../src/features/wishlist/wishlistApi'
+import { makeStore } from '@/app/store'
+import type { CartItem } from '@/contract/entities'
+import { selectUserKey, sessionRestored } from '@/features/auth/authSlice'
+import type { Session } from '@/features/auth/session'
+import { cartApi, cartList } from '@/features/cart/cartApi'
+import { wishlistApi, wishlistList } from '@/features/wishlist/wishlistApi'
+import { attachPageListeners } from '@/startup/attachPageListeners'
+import type { AppStore } from '@/store/types'
 
 /** A tab without a screen: a store that reads its lists as the header does. */
 export interface Tab {

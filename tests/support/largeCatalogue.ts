@@ -1,5 +1,5 @@
-import type { Product } from '../../src/contract/entities'
-import { plants } from '../../src/mocks/seeds/plants'
+import type { Product } from '@/contract/entities'
+import { plants } from '@/mocks/seeds/plants'
 
 /** A seeded pseudo-random number generator (mulberry32), so that lists are reproducible. */
 function randomNumbers(seed: number): () => number {

@@ -1,4 +1,4 @@
-import { type PageName, pageNames, pageOf, windowTitle } from '../../src/navigation/pages'
+import { type PageName, pageNames, pageOf, windowTitle } from '@/navigation/pages'
 
 /** The headings of pages whose window titles differ. */
 const headings: Partial<Record<PageName, string>> = {

@@ -1,5 +1,5 @@
 import { fireEvent, waitFor } from '@testing-library/react'
-import type { PaymentOptions } from '../../src/features/checkout/paymentScript'
+import type { PaymentOptions } from '@/features/checkout/paymentScript'
 
 /** The script that the shop waits for, if any; jsdom loads no external scripts. */
 export function paymentScript(): HTMLScriptElement | undefined {

@@ -1,4 +1,4 @@
-import { emptyUserData, type User } from '../../src/mocks/db/userStore'
+import { emptyUserData, type User } from '@/mocks/db/userStore'
 
 const stamp = '2026-03-01T09:30:00+05:30'
 

@@ -1,5 +1,5 @@
-import { demoAccount } from '../../src/mocks/interface/demoAccount'
-import type { Session } from '../../src/features/auth/session'
+import type { Session } from '@/features/auth/session'
+import { demoAccount } from '@/mocks/interface/demoAccount'
 import { backend } from './backend'
 
 /** A session of a user that the backend knows, as an earlier visit would have left it. */

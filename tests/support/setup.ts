@@ -1,11 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, jest } from '@jest/globals'
 import '@testing-library/jest-dom/jest-globals'
-import { cleanup, configure } from '@testing-library/react'
 // Node's own, which the fake clock leaves alone.
 import { setTimeout as realTimeout } from 'node:timers'
 import { format } from 'node:util'
+import { afterAll, afterEach, beforeAll, beforeEach, jest } from '@jest/globals'
+import { cleanup, configure } from '@testing-library/react'
+import { subscribeToAnnouncements } from '@/notifications/toast'
 import { backend } from './backend'
-import { subscribeToAnnouncements } from '../../src/notifications/toast'
 import { resetPaymentProvider } from './paymentProvider'
 
 // Node's default. Jest's is 100, although most errors here only tell a query to look again.

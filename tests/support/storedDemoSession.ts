@@ -1,6 +1,6 @@
-import { demoAccount } from '../../src/mocks/interface/demoAccount'
-import { users } from '../../src/mocks/seeds/users'
-import { createTokens, MOCK_SECRET } from '../../src/mocks/token'
+import { demoAccount } from '@/mocks/interface/demoAccount'
+import { users } from '@/mocks/seeds/users'
+import { createTokens, MOCK_SECRET } from '@/mocks/token'
 
 /** The demo user's session as a browser stores it, from an earlier visit. */
 export async function storedDemoSession(): Promise<string> {

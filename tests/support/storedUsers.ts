@@ -1,7 +1,7 @@
 import { beforeEach } from '@jest/globals'
 import { IDBFactory } from 'fake-indexeddb'
-import type { BackendNotice } from '../../src/contract/messages'
-import { createIndexedDbStore } from '../../src/mocks/db/indexedDbStore'
+import type { BackendNotice } from '@/contract/messages'
+import { createIndexedDbStore } from '@/mocks/db/indexedDbStore'
 import { demo } from './sampleUsers'
 
 /** The notices that the stores of the running test have given. */

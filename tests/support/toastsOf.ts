@@ -1,5 +1,5 @@
-import type { AppStore, AppThunk } from '../../src/store/types'
-import { getAnnouncements } from '../../src/notifications/toast'
+import { getAnnouncements } from '@/notifications/toast'
+import type { AppStore, AppThunk } from '@/store/types'
 
 /** Dispatches something and resolves to the toasts that it showed, with their kinds. */
 export async function toastsOf(store: AppStore, action: AppThunk<unknown>) {

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import type { Product } from '../../contract/entities'
-import { AddToCart } from '../../features/cart/AddToCart'
-import { bestRated } from '../../features/catalog/filters/filterProducts'
-import { ProductCard } from '../../features/catalog/listing/ProductCard'
-import { ProductGrid } from '../../features/catalog/listing/ProductGrid'
-import { useQuickView } from '../../features/catalog/plant/useQuickView'
-import { WishlistToggle } from '../../features/wishlist/WishlistToggle'
+import type { Product } from '@/contract/entities'
+import { AddToCart } from '@/features/cart/AddToCart'
+import { bestRated } from '@/features/catalog/filters/filterProducts'
+import { ProductCard } from '@/features/catalog/listing/ProductCard'
+import { ProductGrid } from '@/features/catalog/listing/ProductGrid'
+import { useQuickView } from '@/features/catalog/plant/useQuickView'
+import { WishlistToggle } from '@/features/wishlist/WishlistToggle'
 
 /** The best-rated plants in stock. */
 export default function BestRated({ products }: { products: readonly Product[] }) {

@@ -1,17 +1,17 @@
 import Alert from '@mui/material/Alert'
 import { useState } from 'react'
-import { lazyDialog } from '../../components/lazyComponent'
-import type { Product } from '../../contract/entities'
-import { selectWanted } from '../wanted/wantedSlice'
-import { AddToCart } from '../../features/cart/AddToCart'
-import { productWithId } from '../../features/catalog/plant/plantUrl'
-import { useOpenPlant } from '../../features/catalog/plant/useOpenPlant'
-import { WishlistToggle } from '../../features/wishlist/WishlistToggle'
-import { useAppSelector } from '../../store/hooks'
+import { lazyDialog } from '@/components/lazyComponent'
+import type { Product } from '@/contract/entities'
+import { AddToCart } from '@/features/cart/AddToCart'
+import { productWithId } from '@/features/catalog/plant/plantUrl'
+import { useOpenPlant } from '@/features/catalog/plant/useOpenPlant'
+import { WishlistToggle } from '@/features/wishlist/WishlistToggle'
+import { useAppSelector } from '@/store/hooks'
 import { LoginOfferContent } from '../wanted/LoginOffer'
+import { selectWanted } from '../wanted/wantedSlice'
 
 const PlantDialog = lazyDialog(
-  () => import('../../features/catalog/plant/PlantDialog'),
+  () => import('@/features/catalog/plant/PlantDialog'),
   "We couldn't show this plant.",
 )
 

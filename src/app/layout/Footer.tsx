@@ -8,7 +8,7 @@ import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { EMAIL } from '../../components/contactEmail'
+import { EMAIL } from '@/components/contactEmail'
 
 const social = [
   { name: 'Instagram', href: 'https://www.instagram.com/frondplants', Icon: InstagramIcon },

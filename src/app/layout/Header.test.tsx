@@ -1,8 +1,8 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { removeFromCart } from '@/features/cart/cartThunks'
 import { seedCart, seedWishlist } from '../../../tests/support/demoUser'
 import { renderApp } from '../../../tests/support/renderApp'
-import { removeFromCart } from '../../features/cart/cartThunks'
 
 const header = () => within(screen.getByRole('banner'))
 const searchBox = () => screen.getByRole('combobox', { name: 'Search plants' })

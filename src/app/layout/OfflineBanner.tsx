@@ -1,7 +1,7 @@
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { backendReady } from '../../api/backend'
+import { backendReady } from '@/api/backend'
 
 function subscribe(listener: () => void) {
   const types = ['online', 'offline']

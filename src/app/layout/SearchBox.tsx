@@ -1,18 +1,18 @@
-import SearchIcon from '@mui/icons-material/Search'
 import CloseIcon from '@mui/icons-material/Close'
+import SearchIcon from '@mui/icons-material/Search'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId, useRef } from 'react'
 import { useHref, useLocation, useNavigate } from 'react-router-dom'
-import { lazyComponent } from '../../components/lazyComponent'
-import { isListing, productListingHref } from '../../navigation/paths'
+import { lazyComponent } from '@/components/lazyComponent'
+import { isListing, productListingHref } from '@/navigation/paths'
 import { useSuggestions } from './useSuggestions'
 
 /** Without them, the listing below shows what matches. */
 const SearchSuggestions = lazyComponent(
-  () => import('../../features/catalog/search/SearchSuggestions'),
+  () => import('@/features/catalog/search/SearchSuggestions'),
   { failed: () => null },
 )
 

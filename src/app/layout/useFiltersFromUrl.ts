@@ -11,15 +11,15 @@ import {
   listingHref,
   openUrl,
   readFilters,
-} from '../../features/catalog/filters/filtersUrl'
+} from '@/features/catalog/filters/filtersUrl'
 import {
   filtersSettled,
   isWrittenByFilters,
   routerRendered,
-} from '../../features/catalog/filters/filtersUrlListener'
-import { isListing } from '../../navigation/paths'
-import { dialogOf } from '../../navigation/useHistoryDialog'
-import { useAppDispatch } from '../../store/hooks'
+} from '@/features/catalog/filters/filtersUrlListener'
+import { isListing } from '@/navigation/paths'
+import { dialogOf } from '@/navigation/useHistoryDialog'
+import { useAppDispatch } from '@/store/hooks'
 
 /** The listing with the filters that its URL names; the same for every other page. */
 const listingOf = ({ pathname, search }: Location) =>

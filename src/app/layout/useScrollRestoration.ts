@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { isWrittenByFilters } from '../../features/catalog/filters/filtersUrlListener'
-import { dialogOf } from '../../navigation/useHistoryDialog'
+import { isWrittenByFilters } from '@/features/catalog/filters/filtersUrlListener'
+import { dialogOf } from '@/navigation/useHistoryDialog'
 
 /**
  * Scrolls to the top on navigation, and restores the position on Back. The browser would restore it

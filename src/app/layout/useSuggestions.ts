@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useState } from 'react'
-import { searchTermChanged, selectSearchTerm } from '../../features/catalog/filters/filtersSlice'
-import { selectShownProducts } from '../../features/catalog/filters/selectFilters'
-import { useSearchIndex } from '../../features/catalog/search/useSearchIndex'
-import { plainKey } from '../../platform/keyboard'
-import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { searchTermChanged, selectSearchTerm } from '@/features/catalog/filters/filtersSlice'
+import { selectShownProducts } from '@/features/catalog/filters/selectFilters'
+import { useSearchIndex } from '@/features/catalog/search/useSearchIndex'
+import { plainKey } from '@/platform/keyboard'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 
 const MOST_SUGGESTED = 6
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
-import { useAppDispatch } from '../../store/hooks'
-import type { CartItem } from '../../contract/entities'
-import { VisuallyHidden } from '../../theme/VisuallyHidden'
+import type { CartItem } from '@/contract/entities'
+import { useAppDispatch } from '@/store/hooks'
+import { VisuallyHidden } from '@/theme/VisuallyHidden'
 import { moveToWishlist } from './moveThunks'
 
 interface Props {

@@ -1,16 +1,16 @@
 import { createAction, nanoid } from '@reduxjs/toolkit'
-import type { CartItem } from '../../contract/entities'
-import { selectUserKey } from '../../features/auth/authSlice'
-import { cartList, selectCart } from '../../features/cart/cartApi'
-import { toRestore } from '../../features/cart/cartThunks'
-import { wishlistList } from '../../features/wishlist/wishlistApi'
-import type { AppThunk, StartListening } from '../../store/types'
-import { UNCONFIRMED } from '../../sync/changes'
-import { beginFact, type Moving } from '../../sync/facts'
-import type { ChangeOutcome } from '../../sync/pendingList'
-import { addToasts } from '../../sync/toastListeners'
+import type { CartItem } from '@/contract/entities'
+import { selectUserKey } from '@/features/auth/authSlice'
+import { cartList, selectCart } from '@/features/cart/cartApi'
+import { toRestore } from '@/features/cart/cartThunks'
+import { wishlistList } from '@/features/wishlist/wishlistApi'
+import type { AppThunk, StartListening } from '@/store/types'
+import { UNCONFIRMED } from '@/sync/changes'
+import { beginFact, type Moving } from '@/sync/facts'
+import type { ChangeOutcome } from '@/sync/pendingList'
+import { addToasts } from '@/sync/toastListeners'
 
-declare module '../../store/types' {
+declare module '@/store/types' {
   interface Services {
     /** Milliseconds between leaving the cart and joining the wishlist (Spec §4). */
     moveDelay: number

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
-import { PlacedOrder } from '../../features/checkout/PlacedOrder'
-import { useReceipt } from '../../features/checkout/useReceipt'
-import { EmptyState } from '../../components/EmptyState'
-import { Page } from '../../components/Page'
-import { visitorOnly } from '../../components/hydration'
-import { paths, productListingHref } from '../../navigation/paths'
+import { EmptyState } from '@/components/EmptyState'
+import { visitorOnly } from '@/components/hydration'
+import { Page } from '@/components/Page'
+import { PlacedOrder } from '@/features/checkout/PlacedOrder'
+import { useReceipt } from '@/features/checkout/useReceipt'
+import { paths, productListingHref } from '@/navigation/paths'
 
 const heading = 'Order placed successfully!!'
 

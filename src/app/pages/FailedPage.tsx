@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import { EmptyState } from '../../components/EmptyState'
-import { TryAgain } from '../../components/CodeNotice'
+import { TryAgain } from '@/components/CodeNotice'
+import { EmptyState } from '@/components/EmptyState'
 
 /** Rendered instead of a page whose code can't be loaded, or that has thrown. */
 export function FailedPage() {

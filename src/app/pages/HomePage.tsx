@@ -1,10 +1,10 @@
-import { lazyComponent } from '../../components/lazyComponent'
-import { useIsHydrated } from '../../components/hydration'
-import { useGetProductsQuery } from '../../features/catalog/catalogApi'
-import { BestRatedPlaceholder } from '../../features/catalog/listing/BestRatedPlaceholder'
-import { CategoryTiles } from '../../features/catalog/CategoryTiles'
-import { Hero } from '../../features/catalog/Hero'
-import { Promotions } from '../../features/catalog/Promotions'
+import { useIsHydrated } from '@/components/hydration'
+import { lazyComponent } from '@/components/lazyComponent'
+import { useGetProductsQuery } from '@/features/catalog/catalogApi'
+import { CategoryTiles } from '@/features/catalog/CategoryTiles'
+import { Hero } from '@/features/catalog/Hero'
+import { BestRatedPlaceholder } from '@/features/catalog/listing/BestRatedPlaceholder'
+import { Promotions } from '@/features/catalog/Promotions'
 
 /** Below the fold, and its cards would double the page's code. */
 const BestRated = lazyComponent(() => import('../catalog/BestRated'), {

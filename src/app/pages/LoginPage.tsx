@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
-import { AuthLayout } from '../../features/auth/AuthLayout'
-import { LoginForm } from '../../features/auth/LoginForm'
-import { loginReason } from '../../navigation/paths'
+import { AuthLayout } from '@/features/auth/AuthLayout'
+import { LoginForm } from '@/features/auth/LoginForm'
+import { loginReason } from '@/navigation/paths'
 import { WantedPlants } from '../wanted/WantedPlants'
 
 /** /login (Spec §2). */

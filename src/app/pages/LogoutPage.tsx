@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { Link } from 'react-router-dom'
-import { EmptyState } from '../../components/EmptyState'
-import { visitorOnly } from '../../components/hydration'
-import { paths, productListingHref } from '../../navigation/paths'
+import { EmptyState } from '@/components/EmptyState'
+import { visitorOnly } from '@/components/hydration'
+import { paths, productListingHref } from '@/navigation/paths'
 
 /** After logout (Spec §2, §4). A signed-in shopper, who would read that they aren't, is sent home. */
 export default function LogoutPage() {

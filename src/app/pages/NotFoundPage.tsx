@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
-import { EmptyState } from '../../components/EmptyState'
-import { paths } from '../../navigation/paths'
+import { EmptyState } from '@/components/EmptyState'
+import { paths } from '@/navigation/paths'
 
 /** Any other path (Spec §2). */
 export default function NotFoundPage() {

@@ -1,12 +1,12 @@
 import { use } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useIsHydrated } from '../../components/hydration'
-import { selectProducts } from '../../features/catalog/catalogApi'
-import { plantOf, productWithId } from '../../features/catalog/plant/plantUrl'
-import { BasePath } from '../../navigation/basePath'
-import { pageAt, pageTitle, plantPath } from '../../navigation/pages'
-import { isListing } from '../../navigation/paths'
-import { useAppSelector } from '../../store/hooks'
+import { useIsHydrated } from '@/components/hydration'
+import { selectProducts } from '@/features/catalog/catalogApi'
+import { plantOf, productWithId } from '@/features/catalog/plant/plantUrl'
+import { BasePath } from '@/navigation/basePath'
+import { pageAt, pageTitle, plantPath } from '@/navigation/pages'
+import { isListing } from '@/navigation/paths'
+import { useAppSelector } from '@/store/hooks'
 
 /** The URL in the prerendered head: React then updates that link instead of adding another one. */
 const getPrerenderedUrl = () =>

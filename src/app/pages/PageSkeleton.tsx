@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
-import { VisuallyHidden } from '../../theme/VisuallyHidden'
-import { theme } from '../../theme/theme'
+import { theme } from '@/theme/theme'
+import { VisuallyHidden } from '@/theme/VisuallyHidden'
 
 /** Placeholder for a page whose code is loading. */
 export function PageSkeleton() {

@@ -1,36 +1,36 @@
 import Box from '@mui/material/Box'
-import type { Product } from '../../contract/entities'
-import { AddToCart } from '../../features/cart/AddToCart'
-import { useGetProductsQuery } from '../../features/catalog/catalogApi'
-import { selectFilters, selectShownProducts } from '../../features/catalog/filters/selectFilters'
-import { useQuickView } from '../../features/catalog/plant/useQuickView'
-import { bestRated, trimmed } from '../../features/catalog/filters/filterProducts'
-import { ListingHead } from '../../features/catalog/listing/ListingHead'
-import { ListingLayout } from '../../features/catalog/listing/ListingLayout'
-import { NoMatch } from '../../features/catalog/listing/NoMatch'
-import { ProductCard } from '../../features/catalog/listing/ProductCard'
-import { ProductList } from '../../features/catalog/listing/ProductList'
-import { ProductGridSkeleton } from '../../features/catalog/listing/ProductGridSkeleton'
-import { lazyComponent } from '../../components/lazyComponent'
-import { whenWide } from '../../platform/whenWide'
-import { withKeys } from '../../components/withKeys'
-import { QueryState } from '../../components/QueryState'
-import { WishlistToggle } from '../../features/wishlist/WishlistToggle'
-import { unfilteredOnly } from '../../components/hydration'
-import { useAppSelector } from '../../store/hooks'
+import { unfilteredOnly } from '@/components/hydration'
+import { lazyComponent } from '@/components/lazyComponent'
+import { QueryState } from '@/components/QueryState'
+import { withKeys } from '@/components/withKeys'
+import type { Product } from '@/contract/entities'
+import { AddToCart } from '@/features/cart/AddToCart'
+import { useGetProductsQuery } from '@/features/catalog/catalogApi'
+import { bestRated, trimmed } from '@/features/catalog/filters/filterProducts'
+import { selectFilters, selectShownProducts } from '@/features/catalog/filters/selectFilters'
+import { ListingHead } from '@/features/catalog/listing/ListingHead'
+import { ListingLayout } from '@/features/catalog/listing/ListingLayout'
+import { NoMatch } from '@/features/catalog/listing/NoMatch'
+import { ProductCard } from '@/features/catalog/listing/ProductCard'
+import { ProductGridSkeleton } from '@/features/catalog/listing/ProductGridSkeleton'
+import { ProductList } from '@/features/catalog/listing/ProductList'
+import { useQuickView } from '@/features/catalog/plant/useQuickView'
+import { WishlistToggle } from '@/features/wishlist/WishlistToggle'
+import { whenWide } from '@/platform/whenWide'
+import { useAppSelector } from '@/store/hooks'
 import { QuickView } from '../catalog/QuickView'
 
 /** Not fetched by phones, which show the filters in a dialog: 15 kB (`npm run size`). */
 const FilterPanel = lazyComponent(
   async () => {
     await whenWide()
-    return import('../../features/catalog/filters/FilterPanel')
+    return import('@/features/catalog/filters/FilterPanel')
   },
   { failed: "We couldn't load the filters." },
 )
 
 /** Loaded with the first search that finds nothing. */
-const EmptySearch = lazyComponent(() => import('../../features/catalog/search/EmptySearch'), {
+const EmptySearch = lazyComponent(() => import('@/features/catalog/search/EmptySearch'), {
   failed: "We couldn't load suggestions.",
 })
 

@@ -1,5 +1,5 @@
-import { Page } from '../../components/Page'
-import { ProfileCard } from '../../features/auth/ProfileCard'
+import { Page } from '@/components/Page'
+import { ProfileCard } from '@/features/auth/ProfileCard'
 
 /** /profile (Spec §2). */
 export default function ProfilePage() {

@@ -1,10 +1,10 @@
 import Container from '@mui/material/Container'
 import Link from '@mui/material/Link'
 import { use } from 'react'
-import { EmptyState } from '../../components/EmptyState'
-import { TryAgain } from '../../components/CodeNotice'
-import { BasePath } from '../../navigation/basePath'
-import { windowTitle } from '../../navigation/pages'
+import { TryAgain } from '@/components/CodeNotice'
+import { EmptyState } from '@/components/EmptyState'
+import { BasePath } from '@/navigation/basePath'
+import { windowTitle } from '@/navigation/pages'
 
 /**
  * Shown for an error outside any page: in the header, the layout or the toasts. It's rendered

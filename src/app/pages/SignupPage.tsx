@@ -1,5 +1,5 @@
-import { AuthLayout } from '../../features/auth/AuthLayout'
-import { SignupForm } from '../../features/auth/SignupForm'
+import { AuthLayout } from '@/features/auth/AuthLayout'
+import { SignupForm } from '@/features/auth/SignupForm'
 import { WantedPlants } from '../wanted/WantedPlants'
 
 /** /signup (Spec §2). */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
-import { lazyComponent } from '../../components/lazyComponent'
-import { mapValues } from '../../contract/mapValues'
-import { type PageName, pageNameAt } from '../../navigation/pages'
+import { lazyComponent } from '@/components/lazyComponent'
+import { mapValues } from '@/contract/mapValues'
+import { type PageName, pageNameAt } from '@/navigation/pages'
 import { FailedPage } from './FailedPage'
 import { PageSkeleton } from './PageSkeleton'
 

@@ -4,12 +4,12 @@ import IconButton from '@mui/material/IconButton'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { Link, useLocation } from 'react-router-dom'
-import { focusHeading } from '../../components/focusHeading'
-import type { Wanted } from '../../features/auth/authSlice'
-import { selectWanted, wantedDropped } from './wantedSlice'
-import { useAppDispatch, useAppSelector } from '../../store/hooks'
-import { isAuthPath, paths, type ReturnState } from '../../navigation/paths'
+import { focusHeading } from '@/components/focusHeading'
+import type { Wanted } from '@/features/auth/authSlice'
+import { isAuthPath, paths, type ReturnState } from '@/navigation/paths'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { plantsOf, wantedSentence } from './wantedSentence'
+import { selectWanted, wantedDropped } from './wantedSlice'
 
 /** Says what happens after login, with a link to it that leads back to this page. */
 export function LoginOfferContent({ wanted }: { wanted: readonly Wanted[] }) {

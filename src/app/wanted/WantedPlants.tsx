@@ -1,7 +1,7 @@
 import CardMedia from '@mui/material/CardMedia'
 import Stack from '@mui/material/Stack'
-import { PlantImage } from '../../components/PlantImage'
-import { useAppSelector } from '../../store/hooks'
+import { PlantImage } from '@/components/PlantImage'
+import { useAppSelector } from '@/store/hooks'
 import { plantsOf, wantedSentence } from './wantedSentence'
 import { selectWanted } from './wantedSlice'
 

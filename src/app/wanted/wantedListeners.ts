@@ -1,9 +1,9 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import { authApi } from '../../features/auth/authApi'
-import { loggedOut, loginRequired } from '../../features/auth/authSlice'
-import { addToCart } from '../../features/cart/cartThunks'
-import { toggleWishlist } from '../../features/wishlist/wishlistThunks'
-import type { StartListening } from '../../store/types'
+import { authApi } from '@/features/auth/authApi'
+import { loggedOut, loginRequired } from '@/features/auth/authSlice'
+import { addToCart } from '@/features/cart/cartThunks'
+import { toggleWishlist } from '@/features/wishlist/wishlistThunks'
+import type { StartListening } from '@/store/types'
 import { selectWanted, storedWanted, wantedDropped } from './wantedSlice'
 
 const { login, signup } = authApi.endpoints

@@ -1,5 +1,5 @@
-import type { Product } from '../../contract/entities'
-import type { Wanted } from '../../features/auth/authSlice'
+import type { Product } from '@/contract/entities'
+import type { Wanted } from '@/features/auth/authSlice'
 
 const listed = new Intl.ListFormat('en-IN')
 

@@ -1,16 +1,16 @@
 import { createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import * as v from 'valibot'
-import { ProductSchema } from '../../contract/entities'
-import { authApi } from '../../features/auth/authApi'
+import { ProductSchema } from '@/contract/entities'
+import { authApi } from '@/features/auth/authApi'
 import {
   loggedOut,
   loginRequired,
   selectUserKey,
   sessionRestored,
   type Wanted,
-} from '../../features/auth/authSlice'
-import { createStoredValue } from '../../platform/storedValue'
-import type { AppThunk } from '../../store/types'
+} from '@/features/auth/authSlice'
+import { createStoredValue } from '@/platform/storedValue'
+import type { AppThunk } from '@/store/types'
 
 const WantedSchema = v.object({ list: v.picklist(['cart', 'wishlist']), product: ProductSchema })
 const WantedListSchema = v.pipe(v.array(WantedSchema), v.readonly())
@@ -51,7 +51,7 @@ export const wantedSlice = createSlice({
   selectors: { selectWanted: (wanted) => wanted },
 })
 
-declare module '../../store/types' {
+declare module '@/store/types' {
   interface RootState extends WithSlice<typeof wantedSlice> {}
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { lazyDialog } from '../../components/lazyComponent'
+import { lazyDialog } from '@/components/lazyComponent'
 import type { useAddressDialog } from './delivery'
 
 const AddressForm = lazyDialog(() => import('./AddressForm'), "We couldn't open the address form.")

@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { loggedOut } from '@/features/auth/authSlice'
+import { sessionExpires } from '@/mocks/scenarios/scenarios'
 import {
   addressFormIsGone,
   openAddressForm,
   typedAddress,
 } from '../../../tests/support/addressForm'
-import { demoUser } from '../../../tests/support/demoUser'
 import { backend } from '../../../tests/support/backend'
-import { sessionExpires } from '../../mocks/scenarios/scenarios'
-import { loggedOut } from '../auth/authSlice'
+import { demoUser } from '../../../tests/support/demoUser'
 
 const STORED = 'frond.delivery'
 

@@ -1,8 +1,8 @@
 import Grid from '@mui/material/Grid'
 import Skeleton from '@mui/material/Skeleton'
-import { RemovalRow } from '../../components/RemovalRow'
-import type { Removals } from '../../components/useRemovals'
-import type { Address } from '../../contract/entities'
+import { RemovalRow } from '@/components/RemovalRow'
+import type { Removals } from '@/components/useRemovals'
+import type { Address } from '@/contract/entities'
 import { AddressCard } from './AddressCard'
 
 /** One on a phone, up to three side by side. */

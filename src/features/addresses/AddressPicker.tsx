@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton'
-import { RadioField } from '../../components/RadioField'
-import type { Address } from '../../contract/entities'
+import { RadioField } from '@/components/RadioField'
+import type { Address } from '@/contract/entities'
 
 interface Props {
   addresses: readonly Address[]

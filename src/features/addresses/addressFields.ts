@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type AddressFields, AddressFieldsSchema } from '../../contract/entities'
+import { type AddressFields, AddressFieldsSchema } from '@/contract/entities'
 
 /** The form's input. Its _id is created when it's first sent, and reused until it's saved. */
 export const AddressDraftSchema = v.object({

@@ -1,8 +1,8 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import type { StartListening } from '../../store/types'
-import { addToasts } from '../../sync/toastListeners'
-import { lists } from '../../contract/lists'
-import { loggedOut, loggedOutElsewhere } from '../auth/authSlice'
+import { lists } from '@/contract/lists'
+import { loggedOut, loggedOutElsewhere } from '@/features/auth/authSlice'
+import type { StartListening } from '@/store/types'
+import { addToasts } from '@/sync/toastListeners'
 import { addressFound, addressIncomplete, addressNotSent } from './addressThunks'
 import { clearDelivery } from './delivery'
 

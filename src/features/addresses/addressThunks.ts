@@ -1,9 +1,9 @@
 import { createAction } from '@reduxjs/toolkit'
 import * as v from 'valibot'
-import type { AppThunk } from '../../store/types'
-import { UNCONFIRMED } from '../../sync/changes'
-import type { Address } from '../../contract/entities'
-import { selectUserKey } from '../auth/authSlice'
+import type { Address } from '@/contract/entities'
+import { selectUserKey } from '@/features/auth/authSlice'
+import type { AppThunk } from '@/store/types'
+import { UNCONFIRMED } from '@/sync/changes'
 import { addressList } from './addressApi'
 import { type NewAddress, NewAddressSchema } from './addressFields'
 

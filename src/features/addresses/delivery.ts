@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { createStoredValue } from '../../platform/storedValue'
-import { useHistoryDialog } from '../../navigation/useHistoryDialog'
-import { useAppSelector } from '../../store/hooks'
-import type { Address } from '../../contract/entities'
-import { selectUserKey } from '../auth/authSlice'
+import type { Address } from '@/contract/entities'
+import { selectUserKey } from '@/features/auth/authSlice'
+import { useHistoryDialog } from '@/navigation/useHistoryDialog'
+import { createStoredValue } from '@/platform/storedValue'
+import { useAppSelector } from '@/store/hooks'
 import { AddressDraftSchema } from './addressFields'
 
 const DeliverySchema = v.object({

@@ -2,6 +2,8 @@ import { describe, expect, it } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import * as v from 'valibot'
+import { AddressRequest } from '@/contract/lists'
+import { demoAccount } from '@/mocks/interface/demoAccount'
 import {
   addressFormIsGone,
   openAddressForm,
@@ -9,8 +11,6 @@ import {
 } from '../../../tests/support/addressForm'
 import { backend } from '../../../tests/support/backend'
 import { demoUser } from '../../../tests/support/demoUser'
-import { AddressRequest } from '../../contract/lists'
-import { demoAccount } from '../../mocks/interface/demoAccount'
 
 describe('an address whose reply is lost', () => {
   const loseReply = () => {

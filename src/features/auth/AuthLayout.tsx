@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import CardMedia from '@mui/material/CardMedia'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { Page } from '../../components/Page'
-import { unwantedOnly, useIsHydrated, visitorOnly } from '../../components/hydration'
-import { tallArch } from '../../theme/components/tile'
+import { unwantedOnly, useIsHydrated, visitorOnly } from '@/components/hydration'
+import { Page } from '@/components/Page'
+import { tallArch } from '@/theme/components/tile'
 
 interface Props {
   heading: string

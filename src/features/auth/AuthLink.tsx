@@ -1,10 +1,10 @@
 import MuiLink from '@mui/material/Link'
 import type { MouseEvent } from 'react'
 import { useHref, useNavigate } from 'react-router-dom'
-import { useIsHydrated } from '../../components/hydration'
-import { returnHref } from '../../navigation/paths'
-import { hrefForNewTab, useReturnState } from '../../navigation/useReturnState'
-import { useAppDispatch } from '../../store/hooks'
+import { useIsHydrated } from '@/components/hydration'
+import { returnHref } from '@/navigation/paths'
+import { hrefForNewTab, useReturnState } from '@/navigation/useReturnState'
+import { useAppDispatch } from '@/store/hooks'
 import { emailTyped } from './authSlice'
 
 interface Props {

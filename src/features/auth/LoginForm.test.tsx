@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
+import { demoAccount } from '@/mocks/interface/demoAccount'
 import { renderApp } from '../../../tests/support/renderApp'
-import { demoAccount } from '../../mocks/interface/demoAccount'
 import { SESSION_KEY } from './session'
 
 async function openLogin() {

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import { type ComponentProps, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { TextInput } from '../../components/TextInput'
+import { TextInput } from '@/components/TextInput'
 
 interface Props extends ComponentProps<typeof TextInput> {
   /** What the toggle shows and hides. */

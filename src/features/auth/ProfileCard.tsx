@@ -5,8 +5,8 @@ import CardActions from '@mui/material/CardActions'
 import CardContent from '@mui/material/CardContent'
 import Typography from '@mui/material/Typography'
 import { Link, useNavigate } from 'react-router-dom'
-import { useAppDispatch, useAppSelector } from '../../store/hooks'
-import { paths } from '../../navigation/paths'
+import { paths } from '@/navigation/paths'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { loggedOut, selectAuthUser } from './authSlice'
 
 /** The signed-in shopper's name, email and account actions (Spec §2). */

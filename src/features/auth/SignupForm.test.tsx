@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { demoAccount } from '@/mocks/interface/demoAccount'
+import { backend } from '../../../tests/support/backend'
 import { collectToasts } from '../../../tests/support/collectToasts'
 import { renderApp } from '../../../tests/support/renderApp'
-import { demoAccount } from '../../mocks/interface/demoAccount'
-import { backend } from '../../../tests/support/backend'
 
 const newcomer = { email: 'meera@frond.example', password: 'Moss-and-Stone-9' }
 

@@ -1,12 +1,12 @@
-import { api, toStandardSchema } from '../../api/api'
-import { call } from '../../api/call'
-import { type ListTag, listTags } from '../../contract/lists'
+import { api, toStandardSchema } from '@/api/api'
+import { call } from '@/api/call'
 import {
   type LoginRequest,
   LoginResponse,
   type SignupRequest,
   SignupResponse,
-} from '../../contract/authCalls'
+} from '@/contract/authCalls'
+import { type ListTag, listTags } from '@/contract/lists'
 import type { Session } from './session'
 
 /** A new session has its own lists. */

@@ -5,10 +5,10 @@ import {
   type PayloadAction,
   type WithSlice,
 } from '@reduxjs/toolkit'
-import type { AuthUser, Product } from '../../contract/entities'
+import { sessionEnded } from '@/api/api'
+import type { AuthUser, Product } from '@/contract/entities'
 import { authApi } from './authApi'
 import type { Session } from './session'
-import { sessionEnded } from '../../api/api'
 
 /** Client state of the session (Spec §3). */
 interface AuthState {
@@ -57,7 +57,7 @@ export const authSlice = createSlice({
   },
 })
 
-declare module '../../store/types' {
+declare module '@/store/types' {
   interface RootState extends WithSlice<typeof authSlice> {}
 }
 

@@ -1,6 +1,6 @@
-import { backendReady } from '../../api/backend'
-import { API_PREFIX } from '../../contract/calls'
-import { calls } from '../../contract/callTable'
+import { backendReady } from '@/api/backend'
+import { API_PREFIX } from '@/contract/calls'
+import { calls } from '@/contract/callTable'
 
 /**
  * Asks the backend to end a token's session. The call is optional in the contract, and a logout doesn't

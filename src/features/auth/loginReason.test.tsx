@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals'
 import { act, screen } from '@testing-library/react'
-import { sessionExpires } from '../../mocks/scenarios/scenarios'
+import { sessionExpires } from '@/mocks/scenarios/scenarios'
 import { backend } from '../../../tests/support/backend'
 import { renderApp } from '../../../tests/support/renderApp'
 import { demoSession } from '../../../tests/support/sessions'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { AuthUserSchema } from '../../contract/entities'
-import { createStoredValue } from '../../platform/storedValue'
+import { AuthUserSchema } from '@/contract/entities'
+import { createStoredValue } from '@/platform/storedValue'
 
 const SessionSchema = v.object({
   authToken: v.pipe(v.string(), v.nonEmpty()),

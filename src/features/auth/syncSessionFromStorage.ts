@@ -1,4 +1,4 @@
-import type { AppThunk } from '../../store/types'
+import type { AppThunk } from '@/store/types'
 import { loggedOutElsewhere, sessionRestored } from './authSlice'
 import { storedSession } from './session'
 

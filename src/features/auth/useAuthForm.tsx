@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert'
 import * as v from 'valibot'
-import { type FormFailure, useForm } from '../../components/useForm'
-import { messages } from '../../contract/messages'
-import { useAppSelector } from '../../store/hooks'
+import { type FormFailure, useForm } from '@/components/useForm'
+import { messages } from '@/contract/messages'
+import { useAppSelector } from '@/store/hooks'
 import { selectTypedEmail } from './authSlice'
 
 const Refused = v.object({ kind: v.literal('httpError'), message: v.string() })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { plants } from '@/mocks/seeds/plants'
 import { demoUser, seedWishlist } from '../../../tests/support/demoUser'
 import { renderApp } from '../../../tests/support/renderApp'
-import { plants } from '../../mocks/seeds/plants'
 
 async function openWishlist(...ids: string[]) {
   await seedWishlist(...ids)

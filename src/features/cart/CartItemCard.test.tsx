@@ -1,10 +1,10 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { demoAccount } from '../../mocks/interface/demoAccount'
+import { demoAccount } from '@/mocks/interface/demoAccount'
+import { cartQtyFails } from '@/mocks/scenarios/scenarios'
+import { backend } from '../../../tests/support/backend'
 import { demoUser, seedCart } from '../../../tests/support/demoUser'
 import { renderApp } from '../../../tests/support/renderApp'
-import { backend } from '../../../tests/support/backend'
-import { cartQtyFails } from '../../mocks/scenarios/scenarios'
 
 async function openCart(lines: Record<string, number>) {
   await seedCart(lines)

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { theme } from '../../theme/theme'
+import { theme } from '@/theme/theme'
 
 const { breakpoints, spacing } = theme
 

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
-import { paths, productListingHref } from '../../navigation/paths'
-import { EmptyState } from '../../components/EmptyState'
-import { useWishlistCount } from '../wishlist/wishlistApi'
+import { EmptyState } from '@/components/EmptyState'
+import { useWishlistCount } from '@/features/wishlist/wishlistApi'
+import { paths, productListingHref } from '@/navigation/paths'
 
 /** The empty cart (Spec §2). If the wishlist is empty too, all plants come first. */
 export function EmptyCart() {

@@ -1,6 +1,6 @@
-import { isExpectedRejection } from '../../api/api'
-import type { StartListening } from '../../store/types'
-import { addToasts } from '../../sync/toastListeners'
+import { isExpectedRejection } from '@/api/api'
+import type { StartListening } from '@/store/types'
+import { addToasts } from '@/sync/toastListeners'
 import { cartApi } from './cartApi'
 import { cartLoadFailed } from './cartThunks'
 

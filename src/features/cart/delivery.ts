@@ -1,4 +1,4 @@
-import { formatRupees } from '../../components/money'
+import { formatRupees } from '@/components/money'
 
 /** Rupees per cart line, regardless of quantity (Spec §9). */
 export const DELIVERY_PER_LINE = 50

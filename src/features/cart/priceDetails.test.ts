@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import type { CartItem } from '../../contract/entities'
-import { plants } from '../../mocks/seeds/plants'
-import { formatRupees } from '../../components/money'
+import { formatRupees } from '@/components/money'
+import type { CartItem } from '@/contract/entities'
+import { plants } from '@/mocks/seeds/plants'
 import { priceDetails } from './priceDetails'
 import { canDecrease } from './quantity'
 

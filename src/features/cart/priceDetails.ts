@@ -1,5 +1,5 @@
-import type { OrderLine } from '../../components/OrderLines'
-import type { CartItem } from '../../contract/entities'
+import type { OrderLine } from '@/components/OrderLines'
+import type { CartItem } from '@/contract/entities'
 import { DELIVERY_PER_LINE } from './delivery'
 
 /** The items that can be ordered: a plant that is sold out stays in the cart. */

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
-import { productListingHref } from '../../navigation/paths'
-import { PageHeading } from '../../components/PageHeading'
+import { PageHeading } from '@/components/PageHeading'
+import { productListingHref } from '@/navigation/paths'
 
 /** The home page's headline and its one button (Spec §1). */
 export function Hero() {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { Product } from '../../contract/entities'
+import type { Product } from '@/contract/entities'
 import { leastLight, lightLabels, petLabel } from './plantFacts'
 
 interface PlantFactsLineProps {

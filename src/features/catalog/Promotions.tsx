@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { DELIVERY_NOTE } from '../cart/delivery'
+import { DELIVERY_NOTE } from '@/features/cart/delivery'
 
 const blurbs = [
   {

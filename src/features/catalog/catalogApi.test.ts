@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { categories } from '../../mocks/seeds/categories'
+import { categories } from '@/mocks/seeds/categories'
 import { categoryNames } from './catalogApi'
 
 const known = ['climbers', 'indoor', 'cacti', 'flowering']

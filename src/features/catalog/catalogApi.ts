@@ -1,11 +1,11 @@
 import { createSelector, weakMapMemoize } from '@reduxjs/toolkit'
 import { skipToken } from '@reduxjs/toolkit/query'
-import { api, toStandardSchema } from '../../api/api'
-import { useAppSelector } from '../../store/hooks'
-import type { RootState } from '../../store/types'
-import { call } from '../../api/call'
-import { CategoriesResponse, ProductsResponse } from '../../contract/catalogCalls'
-import type { Category, Product } from '../../contract/entities'
+import { api, toStandardSchema } from '@/api/api'
+import { call } from '@/api/call'
+import { CategoriesResponse, ProductsResponse } from '@/contract/catalogCalls'
+import type { Category, Product } from '@/contract/entities'
+import { useAppSelector } from '@/store/hooks'
+import type { RootState } from '@/store/types'
 
 /** GET /products and /categories (Spec §7), public. */
 export const catalogApi = api.injectEndpoints({

@@ -1,6 +1,6 @@
-import { isExpectedRejection } from '../../api/api'
-import type { StartListening } from '../../store/types'
-import { addToasts } from '../../sync/toastListeners'
+import { isExpectedRejection } from '@/api/api'
+import type { StartListening } from '@/store/types'
+import { addToasts } from '@/sync/toastListeners'
 import { catalogApi } from './catalogApi'
 
 const { getProducts, getCategories } = catalogApi.endpoints

@@ -1,4 +1,4 @@
-import { type Housemate, type Light, LIGHTS, type Product } from '../../contract/entities'
+import { type Housemate, type Light, LIGHTS, type Product } from '@/contract/entities'
 
 /** How bright a place has to be, in the words of filters and cards. */
 export const lightLabels: Record<Light, string> = {

@@ -1,6 +1,6 @@
 import type { ButtonProps } from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import type { CartItem } from '../../contract/entities'
+import type { CartItem } from '@/contract/entities'
 import { PlaceOrder } from './PlaceOrder'
 import type { usePayment } from './usePayment'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { seedCart, seedNoAddress, demoUser } from '../../../tests/support/demoUser'
+import { demoUser, seedCart, seedNoAddress } from '../../../tests/support/demoUser'
 import { deliverPaymentScript } from '../../../tests/support/paymentProvider'
 import { renderApp } from '../../../tests/support/renderApp'
 

@@ -1,8 +1,8 @@
 import type { ButtonProps } from '@mui/material/Button'
-import { BusyButton } from '../../components/BusyButton'
-import type { CartItem } from '../../contract/entities'
-import { announce } from '../../notifications/toast'
-import { priceDetails, soldOutNote } from '../cart/priceDetails'
+import { BusyButton } from '@/components/BusyButton'
+import type { CartItem } from '@/contract/entities'
+import { priceDetails, soldOutNote } from '@/features/cart/priceDetails'
+import { announce } from '@/notifications/toast'
 
 interface Props {
   cart: readonly CartItem[]

@@ -1,7 +1,7 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
-import { demoAccount } from '../../mocks/interface/demoAccount'
-import { plants } from '../../mocks/seeds/plants'
+import { demoAccount } from '@/mocks/interface/demoAccount'
+import { plants } from '@/mocks/seeds/plants'
 import { renderApp } from '../../../tests/support/renderApp'
 import { receiptStorage } from './receiptStorage'
 

@@ -1,9 +1,9 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import type { StartListening } from '../../store/types'
-import { addToasts } from '../../sync/toastListeners'
-import { loggedOut, loggedOutElsewhere } from '../auth/authSlice'
-import { sessionEnded } from '../../api/api'
-import { paymentElsewhere, paymentUnavailable, paidNotCleared } from './checkoutEvents'
+import { sessionEnded } from '@/api/api'
+import { loggedOut, loggedOutElsewhere } from '@/features/auth/authSlice'
+import type { StartListening } from '@/store/types'
+import { addToasts } from '@/sync/toastListeners'
+import { paidNotCleared, paymentElsewhere, paymentUnavailable } from './checkoutEvents'
 import { receiptStorage } from './receiptStorage'
 
 export function addCheckoutListeners(startListening: StartListening): void {

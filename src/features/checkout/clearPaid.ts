@@ -1,9 +1,9 @@
-import type { CartItem } from '../../contract/entities'
-import type { AppThunk } from '../../store/types'
-import type { Paid } from '../../sync/facts'
-import type { Body } from '../../sync/pendingList'
-import { selectUserKey } from '../auth/authSlice'
-import { cartList } from '../cart/cartApi'
+import type { CartItem } from '@/contract/entities'
+import { selectUserKey } from '@/features/auth/authSlice'
+import { cartList } from '@/features/cart/cartApi'
+import type { AppThunk } from '@/store/types'
+import type { Paid } from '@/sync/facts'
+import type { Body } from '@/sync/pendingList'
 import { paidNotCleared } from './checkoutEvents'
 
 /** Removes what has just been paid for from the cart (Spec §4). */

@@ -1,23 +1,23 @@
 import { nanoid } from '@reduxjs/toolkit'
-import { storedName } from '../../platform/storedName'
-import { withLock } from '../../sync/locks'
-import { beginFact, finishFacts } from '../../sync/facts'
-import type { AppThunk } from '../../store/types'
-import type { Address, AuthUser, CartItem } from '../../contract/entities'
-import { selectAuthUser, selectUserKey } from '../auth/authSlice'
-import { catalogApi } from '../catalog/catalogApi'
-import { cartList, selectCart, selectCartWithCurrentProducts } from '../cart/cartApi'
-import { cartLoadFailed } from '../cart/cartThunks'
-import { sellable, orderKey, orderLines, priceDetails } from '../cart/priceDetails'
-import { internationalPhone } from './internationalPhone'
+import type { Address, AuthUser, CartItem } from '@/contract/entities'
+import { selectAuthUser, selectUserKey } from '@/features/auth/authSlice'
+import { cartList, selectCart, selectCartWithCurrentProducts } from '@/features/cart/cartApi'
+import { cartLoadFailed } from '@/features/cart/cartThunks'
+import { orderKey, orderLines, priceDetails, sellable } from '@/features/cart/priceDetails'
+import { catalogApi } from '@/features/catalog/catalogApi'
+import { storedName } from '@/platform/storedName'
+import type { AppThunk } from '@/store/types'
+import { beginFact, finishFacts } from '@/sync/facts'
+import { withLock } from '@/sync/locks'
 import { paymentElsewhere, paymentSucceeded, paymentUnavailable } from './checkoutEvents'
 import { clearPaid } from './clearPaid'
+import { internationalPhone } from './internationalPhone'
 import { type OrderOutcome, type PaymentScope, startPayment } from './paymentScope'
 import { loadPaymentProvider } from './paymentScript'
 import { receiptStorage } from './receiptStorage'
 import { rememberScrolling } from './rememberScrolling'
 
-declare module '../../store/types' {
+declare module '@/store/types' {
   interface Services {
     /** The payment provider's public key; empty if the mock stands in for the provider. */
     paymentKey: string

@@ -1,9 +1,9 @@
 import { addListener, removeListener, type UnknownAction } from '@reduxjs/toolkit'
-import type { AppDispatch, AppThunk, RootState, Services } from '../../store/types'
-import type { CartItem } from '../../contract/entities'
-import { selectUserKey } from '../auth/authSlice'
-import { cartList } from '../cart/cartApi'
-import { orderKey } from '../cart/priceDetails'
+import type { CartItem } from '@/contract/entities'
+import { selectUserKey } from '@/features/auth/authSlice'
+import { cartList } from '@/features/cart/cartApi'
+import { orderKey } from '@/features/cart/priceDetails'
+import type { AppDispatch, AppThunk, RootState, Services } from '@/store/types'
 import { paymentSucceeded } from './checkoutEvents'
 
 /**

@@ -1,5 +1,5 @@
-import { backendReady } from '../../api/backend'
-import { CHECKOUT_SCRIPT_URL } from '../../contract/calls'
+import { backendReady } from '@/api/backend'
+import { CHECKOUT_SCRIPT_URL } from '@/contract/calls'
 
 /** Timeout for loading, in milliseconds. */
 const LOAD_TIMEOUT_MS = 15_000

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { createStoredValue } from '../../platform/storedValue'
+import { createStoredValue } from '@/platform/storedValue'
 
 const ReceiptSchema = v.object({
   /** The buyer's email; other users don't see the receipt. */

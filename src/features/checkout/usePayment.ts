@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useAppDispatch } from '../../store/hooks'
-import { paths } from '../../navigation/paths'
-import type { Address } from '../../contract/entities'
+import type { Address } from '@/contract/entities'
+import { paths } from '@/navigation/paths'
+import { useAppDispatch } from '@/store/hooks'
 import { placeOrder } from './orderPayment'
 import type { OrderOutcome } from './paymentScope'
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { useIsHydrated } from '../../components/hydration'
-import { useAppSelector } from '../../store/hooks'
-import { selectUserKey } from '../auth/authSlice'
+import { useIsHydrated } from '@/components/hydration'
+import { selectUserKey } from '@/features/auth/authSlice'
+import { useAppSelector } from '@/store/hooks'
 import { receiptStorage } from './receiptStorage'
 
 /** The order just placed in this tab, for its buyer only. */

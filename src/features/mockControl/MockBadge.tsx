@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import { useSyncExternalStore } from 'react'
-import type { MockControls } from '../../mocks/interface/controls'
+import type { MockControls } from '@/mocks/interface/controls'
 
 interface MockBadgeProps {
   controls: MockControls

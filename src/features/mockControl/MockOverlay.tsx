@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { backendReady } from '../../api/backend'
-import type { MockControls } from '../../mocks/interface/controls'
+import { backendReady } from '@/api/backend'
+import type { MockControls } from '@/mocks/interface/controls'
 import { MockBadge } from './MockBadge'
 import { MockControlPanel } from './MockControlPanel'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { lazyDialog } from '../../components/lazyComponent'
-import { useIsHydrated } from '../../components/hydration'
+import { useIsHydrated } from '@/components/hydration'
+import { lazyDialog } from '@/components/lazyComponent'
 import type { MockView } from './MockOverlay'
 
 const MockOverlay = lazyDialog(

@@ -1,9 +1,9 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { backend } from '../../../tests/support/backend'
 import { demoUser, seedWishlist } from '../../../tests/support/demoUser'
 import { renderApp } from '../../../tests/support/renderApp'
-import { backend } from '../../../tests/support/backend'
 
 const openListing = async (as: 'demo' | 'visitor') => {
   const { user } = await renderApp({ url: '/productlisting', as })

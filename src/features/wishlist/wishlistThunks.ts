@@ -1,8 +1,8 @@
-import type { AppThunk } from '../../store/types'
-import { UNCONFIRMED } from '../../sync/changes'
-import type { ChangeOutcome } from '../../sync/pendingList'
-import type { Product } from '../../contract/entities'
-import { loginRequired, selectHasExpired, selectUserKey } from '../auth/authSlice'
+import type { Product } from '@/contract/entities'
+import { loginRequired, selectHasExpired, selectUserKey } from '@/features/auth/authSlice'
+import type { AppThunk } from '@/store/types'
+import { UNCONFIRMED } from '@/sync/changes'
+import type { ChangeOutcome } from '@/sync/pendingList'
 import { wishlistList } from './wishlistApi'
 
 /** Adds a product; a visitor, or a shopper whose session this call ends, is asked to log in. */

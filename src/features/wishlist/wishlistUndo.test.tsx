@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { backend } from '../../../tests/support/backend'
 import { demoUser, seedWishlist } from '../../../tests/support/demoUser'
 import { renderApp } from '../../../tests/support/renderApp'

@@ -1,14 +1,14 @@
 import { http, type RequestHandler } from 'msw'
-import { isCallName } from '../../contract/callTable'
+import { isCallName } from '@/contract/callTable'
 import { apiPath } from '../apiPaths'
 import { FAULT_WORDS, type MockControls } from '../interface/controls'
-import { callFails } from '../scenarios/callFails'
 import {
   paymentIsDeclined,
   paymentIsDismissed,
   paymentScriptFails,
   paymentSucceeds,
 } from '../payment/paymentScenarios'
+import { callFails } from '../scenarios/callFails'
 import { sessionExpires } from '../scenarios/scenarios'
 
 /** The parts of a running backend that the controls change. */

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { describe, expect, jest, test } from '@jest/globals'
 import { IDBFactory, IDBObjectStore, IDBTransaction } from 'fake-indexeddb'
 import { createStore, set } from 'idb-keyval'
-import { notices } from '../../contract/messages'
+import { notices } from '@/contract/messages'
 import { adding, demo, item, meera } from '../../../tests/support/sampleUsers'
 import { notified, openStore } from '../../../tests/support/storedUsers'
 

@@ -1,6 +1,6 @@
 import { clear, createStore, get, update as updateRecord, type UseStore } from 'idb-keyval'
 import { delay } from 'msw'
-import { type BackendNotice, notices } from '../../contract/messages'
+import { type BackendNotice, notices } from '@/contract/messages'
 import { HttpError } from '../respond'
 import { createMemoryRecords, usersByKey } from './memoryStore'
 import { readRecord, toRecord } from './storedRecord'

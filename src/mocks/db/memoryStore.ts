@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { createUserStore, type User, userKey, type UserRecords, UserSchema } from './userStore'
 import type { UserStore } from './userStore'
+import { createUserStore, type User, userKey, type UserRecords, UserSchema } from './userStore'
 
 export interface MemoryStore extends UserStore {
   /** Restores the seed data. */

@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
-import { notices } from '../../contract/messages'
-import { HttpError } from '../respond'
+import { notices } from '@/contract/messages'
 import { pass, stopClock } from '../../../tests/support/fakeClock'
 import { installFreezableDatabase } from '../../../tests/support/freezableDatabase'
 import { demo, meera } from '../../../tests/support/sampleUsers'
 import { notified, openStore } from '../../../tests/support/storedUsers'
+import { HttpError } from '../respond'
 
 /** What a browser throws for a moment, for instance while its disk is busy. */
 const failsToOpen = () => {

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { IDBFactory } from 'fake-indexeddb'
+import { adding, demo, item, meera } from '../../../tests/support/sampleUsers'
 import { createIndexedDbStore } from './indexedDbStore'
 import { createMemoryStore } from './memoryStore'
-import { adding, demo, item, meera } from '../../../tests/support/sampleUsers'
 import type { UserStore } from './userStore'
 
 beforeEach(() => {

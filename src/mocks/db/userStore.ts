@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { type ListField, type Lists, lists, StoredItemSchema } from '../../contract/lists'
-import { mapValues } from '../../contract/mapValues'
+import { type ListField, type Lists, lists, StoredItemSchema } from '@/contract/lists'
+import { mapValues } from '@/contract/mapValues'
 import { canonicalText } from '../canonicalText'
 
 /** A stored list with its default, which new accounts and those stored before the list existed get. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { notices } from '../../contract/messages'
+import { notices } from '@/contract/messages'
 import { backend } from '../../../tests/support/backend'
 import { createHandlers } from './createHandlers'
 

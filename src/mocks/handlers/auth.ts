@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw'
-import type { SignupRequest } from '../../contract/authCalls'
-import { notices } from '../../contract/messages'
+import type { SignupRequest } from '@/contract/authCalls'
+import { notices } from '@/contract/messages'
 import { emptyUserData, type User } from '../db/userStore'
 import { respondWithError } from '../respond'
 import { hasWebCrypto } from '../token'

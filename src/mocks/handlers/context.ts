@@ -1,5 +1,5 @@
-import type { BackendNotice } from '../../contract/messages'
-import type { Category, Product } from '../../contract/entities'
+import type { Category, Product } from '@/contract/entities'
+import type { BackendNotice } from '@/contract/messages'
 import type { BackendParts } from '../authenticate'
 import type { Passwords } from '../passwords'
 import type { On } from './on'

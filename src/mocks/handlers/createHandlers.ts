@@ -1,10 +1,11 @@
 import dayjs from 'dayjs'
 import type { RequestHandler } from 'msw'
-import type { BackendNotice } from '../../contract/messages'
-import type { Product } from '../../contract/entities'
+import type { Product } from '@/contract/entities'
+import type { BackendNotice } from '@/contract/messages'
 import { createMemoryStore } from '../db/memoryStore'
 import type { UserStore } from '../db/userStore'
 import { type Passwords, plainPasswords } from '../passwords'
+import { paymentStandIn } from '../payment/paymentScenarios'
 import { createRespond, type DescribeFailure } from '../respond'
 import { categories } from '../seeds/categories'
 import { plants as seedPlants } from '../seeds/plants'
@@ -16,7 +17,6 @@ import type { HandlerContext, PaymentMode } from './context'
 import { headCalls, unknownCall } from './fallbackHandlers'
 import { listHandlers } from './lists'
 import { createOn } from './on'
-import { paymentStandIn } from '../payment/paymentScenarios'
 
 export interface HandlerOptions {
   /** The user store. Default: in memory, with the demo user. */

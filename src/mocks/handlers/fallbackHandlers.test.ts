@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { getResponse } from 'msw'
-import { CHECKOUT_SCRIPT_URL } from '../../contract/calls'
+import { CHECKOUT_SCRIPT_URL } from '@/contract/calls'
 import { createHandlers } from './createHandlers'
 
 const origin = 'http://localhost:4173'

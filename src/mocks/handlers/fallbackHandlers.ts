@@ -1,7 +1,7 @@
 import { getResponse, http, HttpResponse, type RequestHandler } from 'msw'
-import { calls } from '../../contract/callTable'
+import { calls } from '@/contract/callTable'
 import { apiPath, isApiPath } from '../apiPaths'
-import { respondWithError, type Respond } from '../respond'
+import { type Respond, respondWithError } from '../respond'
 
 /** Responds to HEAD like GET, without a body. */
 export function headCalls(handlers: RequestHandler[]): RequestHandler {

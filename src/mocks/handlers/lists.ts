@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'msw'
 import * as v from 'valibot'
-import { calls } from '../../contract/callTable'
-import { type ListField, lists } from '../../contract/lists'
+import { calls } from '@/contract/callTable'
+import { type ListField, lists } from '@/contract/lists'
 import type { HandlerContext } from './context'
 
 const SentItem = v.looseObject({ _id: v.optional(v.string()) })

@@ -1,10 +1,10 @@
 import { http, HttpResponse, type PathParams, type RequestHandler } from 'msw'
 import type * as v from 'valibot'
-import type { Call, ParamsOf, Refusal } from '../../contract/calls'
-import { type CallName, calls } from '../../contract/callTable'
+import type { Call, ParamsOf, Refusal } from '@/contract/calls'
+import { type CallName, calls } from '@/contract/callTable'
 import { apiPath } from '../apiPaths'
 import { authenticate, type BackendParts, type Caller } from '../authenticate'
-import { respondWithError, readBody, type Respond } from '../respond'
+import { readBody, type Respond, respondWithError } from '../respond'
 
 type CallerOf<TRow extends Call> = TRow['needsToken'] extends true ? Caller : unknown
 

@@ -1,5 +1,5 @@
 import { http, HttpResponse, type RequestHandler } from 'msw'
-import { CHECKOUT_SCRIPT_URL } from '../../contract/calls'
+import { CHECKOUT_SCRIPT_URL } from '@/contract/calls'
 import { installPayment, type PaymentOutcome } from './installPayment'
 
 /** Serves a test version of the payment provider's script, whose dialog asks (Spec §7). */

@@ -1,5 +1,5 @@
 import { delay, http, HttpResponse, type RequestHandler } from 'msw'
-import { type CallName, calls } from '../../contract/callTable'
+import { type CallName, calls } from '@/contract/callTable'
 import { apiPath } from '../apiPaths'
 import { corsHeaders } from '../cors'
 import type { Fault } from '../interface/controls'

@@ -1,8 +1,8 @@
 /** Named failures: `server.use(cartAddFails())`. Each takes a fault and how often it occurs. */
 import { http, HttpResponse, type RequestHandler } from 'msw'
-import { API_PREFIX } from '../../contract/calls'
-import type { CallName } from '../../contract/callTable'
-import { messages } from '../../contract/messages'
+import { API_PREFIX } from '@/contract/calls'
+import type { CallName } from '@/contract/callTable'
+import { messages } from '@/contract/messages'
 import { corsHeaders } from '../cors'
 import { callFails, callIsSlow, type Fault, type FaultOptions } from './callFails'
 

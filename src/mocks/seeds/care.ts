@@ -1,4 +1,4 @@
-import type { Product } from '../../contract/entities'
+import type { Product } from '@/contract/entities'
 
 type Care = Required<NonNullable<Product['care']>>
 

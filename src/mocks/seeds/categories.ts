@@ -1,4 +1,4 @@
-import type { Category } from '../../contract/entities'
+import type { Category } from '@/contract/entities'
 
 /** Spec §3: indoor, climbers, cacti, flowering. */
 export const categories: readonly Category[] = [

@@ -1,4 +1,4 @@
-import type { Product } from '../../contract/entities'
+import type { Product } from '@/contract/entities'
 import { care } from './care'
 
 /**

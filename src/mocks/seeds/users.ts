@@ -1,5 +1,5 @@
-import { demoAccount } from '../interface/demoAccount'
 import { emptyUserData, type User } from '../db/userStore'
+import { demoAccount } from '../interface/demoAccount'
 
 const seededAt = '2026-01-15T09:30:00+05:30'
 

@@ -1,6 +1,6 @@
 import { delay, http, HttpResponse } from 'msw'
 import { setupWorker } from 'msw/browser'
-import { API_PREFIX } from '../../contract/calls'
+import { API_PREFIX } from '@/contract/calls'
 
 /** How long the first calls wait for the service worker, in milliseconds. */
 const WORKER_TIMEOUT_MS = 2000

@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals'
 import { readFileSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
 import * as v from 'valibot'
 
 test('public/mockServiceWorker.js is of the installed version of MSW: `npm run mock:init`', () => {

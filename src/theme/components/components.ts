@@ -8,8 +8,8 @@ import { feedback } from './feedback'
 import { inputs } from './inputs'
 import { layout } from './layout'
 import { selection } from './selection'
-import { surfaces } from './surfaces'
 import type { Overrides } from './shared'
+import { surfaces } from './surfaces'
 
 /** Every override of a MUI component, by family. */
 export function components(theme: Theme): Overrides {

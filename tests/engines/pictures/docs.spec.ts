@@ -1,5 +1,5 @@
-import { test } from '@playwright/test'
 import { mkdirSync } from 'node:fs'
+import { test } from '@playwright/test'
 import { Host } from '../../support/host'
 import type { Scene } from '../../support/scenes/scene'
 import { scenes } from '../../support/scenes/scenes'

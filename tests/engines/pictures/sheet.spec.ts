@@ -1,11 +1,11 @@
-import { test as base } from '@playwright/test'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { test as base } from '@playwright/test'
 import { Host } from '../../support/host'
 import type { Scene } from '../../support/scenes/scene'
 import type { ColourScheme, EngineName, Viewport } from '../browser'
 import { engineNames } from '../engines'
-import { overlayScrollbars, PHONE, SceneTab, scenesInOrder, schemes, sizes } from './sceneTab'
+import { overlayScrollbars, PHONE, scenesInOrder, SceneTab, schemes, sizes } from './sceneTab'
 
 type TabIn = (engine: EngineName, colourScheme: ColourScheme) => Promise<SceneTab>
 

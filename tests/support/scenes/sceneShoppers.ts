@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { users } from '../../../src/mocks/seeds/users'
+import { users } from '@/mocks/seeds/users'
 import type { ScenePage } from './scenePage'
 import { button } from './sceneSteps'
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
-import { useAppDispatch, useAppSelector } from '../../../store/hooks'
-import { cleared, selectSort } from './filtersSlice'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectChoiceCount } from './appliedFilters'
+import { cleared, selectSort } from './filtersSlice'
 
 /** Resets every filter but the search term (Spec §4). Until one is set, it looks idle. */
 export function ClearFilters() {

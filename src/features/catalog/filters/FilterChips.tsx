@@ -2,8 +2,8 @@ import CloseIcon from '@mui/icons-material/Close'
 import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import type { SyntheticEvent } from 'react'
-import { focusHeading } from '../../../components/focusHeading'
-import { useAppDispatch, useAppSelector } from '../../../store/hooks'
+import { focusHeading } from '@/components/focusHeading'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { filterKey, selectAppliedFilters } from './appliedFilters'
 
 /** Moves the focus to the chip after a pressed one, or before the last one, or else to the page's heading. */

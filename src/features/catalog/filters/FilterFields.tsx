@@ -5,14 +5,13 @@ import FormLabel from '@mui/material/FormLabel'
 import Stack from '@mui/material/Stack'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { useId } from 'react'
-import { useAppDispatch, useAppSelector, useAppStore } from '../../../store/hooks'
-import type { RootState } from '../../../store/types'
-import { HOUSEMATES, LIGHTS } from '../../../contract/entities'
-import { RadioField } from '../../../components/RadioField'
+import { RadioField } from '@/components/RadioField'
+import { HOUSEMATES, LIGHTS } from '@/contract/entities'
+import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
+import type { RootState } from '@/store/types'
 import { selectCategoryNames, useGetCategoriesQuery } from '../catalogApi'
 import { housemateLabels, lightLabels } from '../plantFacts'
 import { categoryLabel, ratingLabel, sortLabels } from './appliedFilters'
-import { selectFactCounts } from './plantCounts'
 import {
   categoryToggled,
   housemateToggled,
@@ -24,6 +23,7 @@ import {
   sortChosen,
   SORTS,
 } from './filtersSlice'
+import { selectFactCounts } from './plantCounts'
 import { PriceField } from './PriceField'
 
 const ratings = RATINGS.map((value) => ({ value, label: ratingLabel(value) }))

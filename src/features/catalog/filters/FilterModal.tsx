@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
-import { Dialog } from '../../../components/Dialog'
-import { useAppSelector } from '../../../store/hooks'
+import { Dialog } from '@/components/Dialog'
+import { useAppSelector } from '@/store/hooks'
 import { ClearFilters } from './ClearFilters'
 import { FilterFields } from './FilterFields'
 import { selectShownCount } from './plantCounts'

@@ -1,9 +1,9 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { plants } from '@/mocks/seeds/plants'
 import { backend } from '../../../../tests/support/backend'
 import { renderApp } from '../../../../tests/support/renderApp'
-import { plants } from '../../../mocks/seeds/plants'
 
 async function openListing() {
   const { user } = await renderApp({ url: '/productlisting' })

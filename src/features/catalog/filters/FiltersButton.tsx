@@ -2,12 +2,12 @@ import TuneIcon from '@mui/icons-material/Tune'
 import Badge from '@mui/material/Badge'
 import Button from '@mui/material/Button'
 import { useId } from 'react'
-import { useAppSelector } from '../../../store/hooks'
-import { lazyDialog } from '../../../components/lazyComponent'
-import { useHistoryDialog } from '../../../navigation/useHistoryDialog'
-import { VisuallyHidden } from '../../../theme/VisuallyHidden'
-import { FILTERS_DIALOG } from './filtersUrl'
+import { lazyDialog } from '@/components/lazyComponent'
+import { useHistoryDialog } from '@/navigation/useHistoryDialog'
+import { useAppSelector } from '@/store/hooks'
+import { VisuallyHidden } from '@/theme/VisuallyHidden'
 import { selectChoiceCount } from './appliedFilters'
+import { FILTERS_DIALOG } from './filtersUrl'
 
 const FilterModal = lazyDialog(() => import('./FilterModal'), "We couldn't open the filters.")
 

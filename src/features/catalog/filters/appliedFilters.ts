@@ -1,5 +1,5 @@
 import { createSelector, type PayloadAction } from '@reduxjs/toolkit'
-import { formatRupees } from '../../../components/money'
+import { formatRupees } from '@/components/money'
 import { lightLabels, safeWithLabel } from '../plantFacts'
 import { trimmed } from './filterProducts'
 import {

@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals'
 import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { backend } from '../../../../tests/support/backend'
-import { renderApp } from '../../../../tests/support/renderApp'
 import { createGate } from '../../../../tests/support/gate'
+import { renderApp } from '../../../../tests/support/renderApp'
 
 /** A backend with a category of its own, which is held back until the returned function is called. */
 function holdCategories(): () => void {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { HOUSEMATES, LIGHTS, type Product } from '../../../contract/entities'
-import { plants } from '../../../mocks/seeds/plants'
-import { filterProducts } from './filterProducts'
+import { HOUSEMATES, LIGHTS, type Product } from '@/contract/entities'
+import { plants } from '@/mocks/seeds/plants'
 import { CATEGORIES } from '../catalogApi'
+import { filterProducts } from './filterProducts'
 import { type Filters, filtersSlice, RATINGS } from './filtersSlice'
 
 const all = filtersSlice.getInitialState()

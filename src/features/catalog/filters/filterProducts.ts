@@ -1,4 +1,4 @@
-import type { Product } from '../../../contract/entities'
+import type { Product } from '@/contract/entities'
 import { isSafeWith, suitsLights } from '../plantFacts'
 import { type Filters, PRICE_RANGE, SORTS } from './filtersSlice'
 

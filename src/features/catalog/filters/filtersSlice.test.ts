@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import fc from 'fast-check'
-import { HOUSEMATES, LIGHTS } from '../../../contract/entities'
+import { HOUSEMATES, LIGHTS } from '@/contract/entities'
+import { CATEGORIES } from '../catalogApi'
 import {
   categoryToggled,
   cleared,
@@ -15,7 +16,6 @@ import {
   searchTermChanged,
   sortChosen,
 } from './filtersSlice'
-import { CATEGORIES } from '../catalogApi'
 
 const initial = filtersSlice.getInitialState()
 const after = (actions: UnknownAction[]) => actions.reduce(filtersSlice.reducer, initial)

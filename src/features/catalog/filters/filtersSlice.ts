@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
-import type { Housemate, Light } from '../../../contract/entities'
+import type { Housemate, Light } from '@/contract/entities'
 
 /** The slider's ends, in rupees (Spec §9). At its upper end, the price has no limit. */
 export const PRICE_RANGE = { min: 0, max: 1000 } as const
@@ -86,7 +86,7 @@ export const filtersSlice = createSlice({
   },
 })
 
-declare module '../../../store/types' {
+declare module '@/store/types' {
   interface RootState extends WithSlice<typeof filtersSlice> {}
 }
 

@@ -1,6 +1,6 @@
-import { HOUSEMATES, LIGHTS } from '../../../contract/entities'
-import { isListing, paths } from '../../../navigation/paths'
-import type { AppThunk } from '../../../store/types'
+import { HOUSEMATES, LIGHTS } from '@/contract/entities'
+import { isListing, paths } from '@/navigation/paths'
+import type { AppThunk } from '@/store/types'
 import {
   type Filters,
   filtersReplaced,

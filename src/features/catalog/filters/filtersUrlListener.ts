@@ -1,8 +1,8 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { Location, NavigateFunction } from 'react-router-dom'
-import { isListing, productListingHref } from '../../../navigation/paths'
-import { dialogOf, stringInState } from '../../../navigation/useHistoryDialog'
-import type { AppThunk, StartListening } from '../../../store/types'
+import { isListing, productListingHref } from '@/navigation/paths'
+import { dialogOf, stringInState } from '@/navigation/useHistoryDialog'
+import type { AppThunk, StartListening } from '@/store/types'
 import { type Filters, PRICE_RANGE } from './filtersSlice'
 import { FILTERS_DIALOG, listingHref, readFilters } from './filtersUrl'
 
@@ -11,7 +11,7 @@ interface Router {
   navigate: NavigateFunction
 }
 
-declare module '../../../store/types' {
+declare module '@/store/types' {
   interface Services {
     /** The router as it was last rendered, while it is. */
     router: { current?: Router | undefined }

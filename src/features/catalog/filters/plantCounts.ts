@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit'
-import { HOUSEMATES, LIGHTS } from '../../../contract/entities'
-import type { RootState } from '../../../store/types'
+import { HOUSEMATES, LIGHTS } from '@/contract/entities'
+import type { RootState } from '@/store/types'
 import { selectProducts } from '../catalogApi'
 import { isSafeWith, suitsLights } from '../plantFacts'
 import { filterProducts } from './filterProducts'

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit'
-import type { Product } from '../../../contract/entities'
-import type { RootState } from '../../../store/types'
+import type { Product } from '@/contract/entities'
+import type { RootState } from '@/store/types'
 import { selectCategoryNames, selectProducts } from '../catalogApi'
 import { filterProducts } from './filterProducts'
 import type { Filters } from './filtersSlice'

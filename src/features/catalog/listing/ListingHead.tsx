@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
-import { PageHeading } from '../../../components/PageHeading'
-import { PHONE_MEDIA } from '../../../theme/media'
-import { FiltersButton } from '../filters/FiltersButton'
+import { PageHeading } from '@/components/PageHeading'
+import { PHONE_MEDIA } from '@/theme/media'
 import { FilterChips } from '../filters/FilterChips'
+import { FiltersButton } from '../filters/FiltersButton'
 import { ProductCount } from './ProductCount'
 
 /**

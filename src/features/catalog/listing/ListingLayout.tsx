@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { useAppSelector } from '../../../store/hooks'
+import { useAppSelector } from '@/store/hooks'
 import { listingHref, readFilters } from '../filters/filtersUrl'
 import { selectFilters } from '../filters/selectFilters'
 

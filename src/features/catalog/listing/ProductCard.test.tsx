@@ -3,8 +3,8 @@ import { render, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
-import { makeStore } from '../../../app/store'
-import { plants } from '../../../mocks/seeds/plants'
+import { makeStore } from '@/app/store'
+import { plants } from '@/mocks/seeds/plants'
 import { ProductCard } from './ProductCard'
 
 function Shop({ children }: { children: ReactNode }) {

@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography'
-import { unfilteredOnly } from '../../../components/hydration'
-import { useAppSelector } from '../../../store/hooks'
-import { VisuallyHidden } from '../../../theme/VisuallyHidden'
+import { unfilteredOnly } from '@/components/hydration'
+import { useAppSelector } from '@/store/hooks'
+import { VisuallyHidden } from '@/theme/VisuallyHidden'
 import { selectAppliedFilters } from '../filters/appliedFilters'
-import { plantCount } from '../plantFacts'
 import { selectShownCount } from '../filters/plantCounts'
+import { plantCount } from '../plantFacts'
 
 /**
  * The number of plants that pass the filters; nothing until they've loaded. Screen readers announce

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { theme } from '../../../theme/theme'
+import { theme } from '@/theme/theme'
 
 /** Picture, name, facts, price, rating and actions: the rows that adjacent cards share. */
 const ROWS = 6

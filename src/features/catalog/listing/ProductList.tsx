@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useDeferredValue } from 'react'
-import { useAppSelector } from '../../../store/hooks'
-import { theme } from '../../../theme/theme'
+import { useAppSelector } from '@/store/hooks'
+import { theme } from '@/theme/theme'
 import { selectProducts } from '../catalogApi'
 import { ProductGrid } from './ProductGrid'
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
-import { focusHeading } from '../../../components/focusHeading'
-import { useAppDispatch } from '../../../store/hooks'
+import { focusHeading } from '@/components/focusHeading'
+import { useAppDispatch } from '@/store/hooks'
 import { filtersReplaced } from '../filters/filtersSlice'
 
 /** Leads on from a listing without plants. `isMinor` beside a better offer. */

@@ -1,9 +1,9 @@
 import { describe, expect, it, jest, test } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { plants } from '@/mocks/seeds/plants'
 import { backend } from '../../../../tests/support/backend'
 import { renderApp } from '../../../../tests/support/renderApp'
-import { plants } from '../../../mocks/seeds/plants'
 
 const dialogOf = (name: string) => screen.findByRole('dialog', { name })
 

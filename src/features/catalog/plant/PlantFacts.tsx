@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import type { Product } from '../../../contract/entities'
-import { theme } from '../../../theme/theme'
-import { DELIVERY_DAYS } from '../../cart/delivery'
+import type { Product } from '@/contract/entities'
+import { DELIVERY_DAYS } from '@/features/cart/delivery'
+import { theme } from '@/theme/theme'
 import { lengthLabel } from '../plantFacts'
 
 const { spacing, typography, vars } = theme

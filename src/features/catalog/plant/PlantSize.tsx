@@ -1,9 +1,9 @@
 import Paper from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { PlantImage } from '../../../components/PlantImage'
-import type { Product } from '../../../contract/entities'
-import { theme } from '../../../theme/theme'
+import { PlantImage } from '@/components/PlantImage'
+import type { Product } from '@/contract/entities'
+import { theme } from '@/theme/theme'
 import { lengthLabel } from '../plantFacts'
 
 /** Width by height of a picture, and the parts of its height that its object takes and leaves below. */

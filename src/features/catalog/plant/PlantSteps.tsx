@@ -3,7 +3,7 @@ import ChevronRightIcon from '@mui/icons-material/ChevronRight'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import type { RefObject } from 'react'
-import type { Product } from '../../../contract/entities'
+import type { Product } from '@/contract/entities'
 
 interface PlantStepsProps {
   ref: RefObject<HTMLDivElement | null>

@@ -1,6 +1,6 @@
 import ShareIcon from '@mui/icons-material/ShareOutlined'
 import IconButton from '@mui/material/IconButton'
-import { toast } from '../../../notifications/toast'
+import { toast } from '@/notifications/toast'
 
 /** Resolves to false if the link was copied, because the device has no dialog for sharing. */
 async function share(title: string): Promise<boolean> {

@@ -1,5 +1,5 @@
-import type { Product } from '../../../contract/entities'
-import { paths } from '../../../navigation/paths'
+import type { Product } from '@/contract/entities'
+import { paths } from '@/navigation/paths'
 
 /** The quick view, as a history entry names it. */
 export const PLANT_DIALOG = 'plant'

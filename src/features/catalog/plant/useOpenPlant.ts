@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useHistoryDialog } from '../../../navigation/useHistoryDialog'
+import { useHistoryDialog } from '@/navigation/useHistoryDialog'
 import { PLANT_DIALOG, plantHref, plantOf, QUICK_VIEW_ATTRIBUTE, withoutPlant } from './plantUrl'
 
 /** The plant whose quick view the URL opens. */

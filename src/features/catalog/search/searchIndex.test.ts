@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { plants } from '../../../mocks/seeds/plants'
+import { plants } from '@/mocks/seeds/plants'
 import { CATEGORIES } from '../catalogApi'
 import { createSearchIndex } from './searchIndex'
 

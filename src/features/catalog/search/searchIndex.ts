@@ -1,12 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit'
 import Fuse from 'fuse.js/basic'
-import {
-  type Housemate,
-  HOUSEMATES,
-  type Light,
-  LIGHTS,
-  type Product,
-} from '../../../contract/entities'
+import { type Housemate, HOUSEMATES, type Light, LIGHTS, type Product } from '@/contract/entities'
 import { selectCategoryNames, selectProducts } from '../catalogApi'
 import { categoryLabel } from '../filters/appliedFilters'
 import { filterProducts, searchText } from '../filters/filterProducts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useAppSelector } from '../../../store/hooks'
+import { useAppSelector } from '@/store/hooks'
 import type { selectSearchIndex } from './searchIndex'
 
 /** The index of the catalogue, whose code is loaded when it's first wanted; undefined until then. */

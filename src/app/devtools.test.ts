@@ -1,4 +1,5 @@
-// First: Redux Toolkit looks for the extension when it is loaded.
+// Redux Toolkit looks for the extension when it is loaded.
+import '../../tests/support/devTools'
 import { beforeEach, expect, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import { authApi } from '@/features/auth/authApi'

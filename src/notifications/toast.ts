@@ -29,6 +29,8 @@ export function subscribeToAnnouncements(listener: () => void): () => void {
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
+    // Otherwise the next shop in the same document, such as a test's, would repeat them.
+    if (listeners.size === 0) announcements = []
   }
 }
 

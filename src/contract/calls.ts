@@ -29,8 +29,10 @@ export interface Call {
 }
 
 /** The parameters of a path. */
-export type ParamsOf<TPath extends string> = TPath extends `${string}:${infer TName}`
-  ? Record<TName, string>
+export type ParamsOf<TPath extends string> = TPath extends `${string}:${infer TRest}`
+  ? TRest extends `${infer TName}/${infer TNext}`
+    ? Record<TName, string> & ParamsOf<TNext>
+    : Record<TRest, string>
   : unknown
 
 export const bodyRefused = 'A sentence that names the missing or wrong field.'

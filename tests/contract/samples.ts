@@ -29,6 +29,8 @@ const bodies: Partial<Record<CallName, object>> = {
   cartQty: { action: { type: 'increment' } },
   addressAdd: address,
   addressEdit: address,
+} satisfies {
+  [Name in CallName as (typeof calls)[Name] extends { request: unknown } ? Name : never]: object
 }
 
 const methods = { get: 'GET', post: 'POST', delete: 'DELETE' } satisfies Record<string, Method>

@@ -53,7 +53,7 @@ const cases = presses.flatMap((press) =>
 )
 
 const successes: readonly string[] = Object.values(lists).flatMap(({ toasts }) => [
-  toasts.added,
+  'added' in toasts ? toasts.added : '',
   'removed' in toasts ? toasts.removed : '',
 ])
 

@@ -29,15 +29,15 @@ interface Props {
 export function OrderLines({ lines, linkTo, unlinkedNote }: Props) {
   return (
     <List aria-label="Your plants">
-      {withKeys(lines).map(({ key, entry }) => {
-        const link = linkTo?.(entry._id)
+      {withKeys(lines).map(({ key, item }) => {
+        const link = linkTo?.(item._id)
         return (
           <ListItem key={key} disableGutters sx={{ gap: 4 }}>
-            <PlantTile plant={entry} link={link} shape="thumb" width={44} height={55} />
+            <PlantTile plant={item} link={link} shape="thumb" width={44} height={55} />
             <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-              <PlantName name={entry.name} link={link} />{' '}
+              <PlantName name={item.name} link={link} />{' '}
               <Typography component="span" color="textSecondary" noWrap>
-                {`× ${String(entry.qty)}`}
+                {`× ${String(item.qty)}`}
               </Typography>
               {!link && unlinkedNote !== undefined && (
                 <Typography
@@ -51,7 +51,7 @@ export function OrderLines({ lines, linkTo, unlinkedNote }: Props) {
               )}
             </Typography>
             <Typography sx={{ flexShrink: 0, fontWeight: 600 }}>
-              {formatRupees(entry.total)}
+              {formatRupees(item.total)}
             </Typography>
           </ListItem>
         )

@@ -5,10 +5,10 @@ import Typography from '@mui/material/Typography'
 import { theme } from '@/theme/theme'
 import { VisuallyHidden } from '@/theme/VisuallyHidden'
 import { focusHeading } from './focusHeading'
-import type { Removals, RemovedEntry } from './useRemovals'
+import type { Removals, RemovedItem } from './useRemovals'
 
 interface Props<T extends { _id: string; name: string }> {
-  removal: RemovedEntry<T>
+  removal: RemovedItem<T>
   removals: Pick<Removals<T>, 'describe' | 'undo'>
 }
 
@@ -26,7 +26,7 @@ const Root = styled(Paper)({
   '@media print': { display: 'none' },
 })
 
-/** Replaces a removed entry, says what has happened to it, and offers undo. */
+/** Replaces a removed item, says what has happened to it, and offers undo. */
 export function RemovalRow<T extends { _id: string; name: string }>({
   removal,
   removals: { describe, undo },
@@ -35,8 +35,8 @@ export function RemovalRow<T extends { _id: string; name: string }>({
     <Root variant="tint" role="group" aria-label={removal.text} tabIndex={-1} data-removal>
       <Typography>
         {/* The text begins with it; a shopper may have written it from right to left. */}
-        <bdi>{removal.entry.name}</bdi>
-        {removal.text.slice(removal.entry.name.length)}
+        <bdi>{removal.item.name}</bdi>
+        {removal.text.slice(removal.item.name.length)}
       </Typography>
       {removal.canUndo && (
         <Button
@@ -48,7 +48,7 @@ export function RemovalRow<T extends { _id: string; name: string }>({
             void undo(removal)
           }}
         >
-          Undo<VisuallyHidden>: keep {describe(removal.entry)}</VisuallyHidden>
+          Undo<VisuallyHidden>: keep {describe(removal.item)}</VisuallyHidden>
         </Button>
       )}
     </Root>

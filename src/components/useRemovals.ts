@@ -2,33 +2,33 @@ import { useLayoutEffect, useState } from 'react'
 import { announce } from '@/notifications/toast'
 import { withKeys } from './withKeys'
 
-/** An entry that has just left a list. */
-export interface RemovedEntry<T> {
-  entry: T
-  /** All entries with its _id, which are removed together. */
-  entries: readonly T[]
+/** An item that has just left a list. */
+export interface RemovedItem<T> {
+  item: T
+  /** All items with its _id, which are removed together. */
+  items: readonly T[]
   text: string
   canUndo: boolean
-  /** The _ids of the entries before it, and of all that stayed. */
+  /** The _ids of the items before it, and of all that stayed. */
   before: readonly string[]
   rest: readonly string[]
 }
 
-/** A row of a list: an entry, or the removal of one. */
-export type Row<T> = { key: string; entry: T } | { key: string; removal: RemovedEntry<T> }
+/** A row of a list: an item, or the removal of one. */
+export type Row<T> = { key: string; item: T } | { key: string; removal: RemovedItem<T> }
 
 interface Options<T> {
-  /** What an entry is called; by default its name. */
-  describe?: (entry: T) => string
+  /** What an item is called; by default its name. */
+  describe?: (item: T) => string
   /** What a screen reader announces, besides the row, when only `rest` stays in the list. */
   announcement?: (rest: readonly T[]) => string
-  /** Adds all entries of a removal again. */
-  undo: (removal: RemovedEntry<T>) => Promise<unknown>
+  /** Adds all items of a removal again. */
+  undo: (removal: RemovedItem<T>) => Promise<unknown>
 }
 
 /**
  * Remembers what was removed from a list last, while its page is open, so that a row in its place can
- * offer undo. The row is shown until the list has something new: the entry itself, if the removal has
+ * offer undo. The row is shown until the list has something new: the item itself, if the removal has
  * failed or was undone, or another one.
  *
  * @param list the list as it's shown; undefined while it isn't known
@@ -37,7 +37,7 @@ export function useRemovals<T extends { _id: string; name: string }>(
   list: readonly T[] | undefined,
   { describe = ({ name }) => name, announcement, undo }: Options<T>,
 ) {
-  const [removal, setRemoval] = useState<RemovedEntry<T>>()
+  const [removal, setRemoval] = useState<RemovedItem<T>>()
   const isOver = list?.some(({ _id }) => removal?.rest.includes(_id) === false) === true
 
   useLayoutEffect(() => {
@@ -50,19 +50,19 @@ export function useRemovals<T extends { _id: string; name: string }>(
     undo,
 
     /**
-     * Call it in the event that removes an entry.
+     * Call it in the event that removes an item.
      *
      * @param text what has happened to it, if it isn't a removal that can be undone
      */
     add: ({ _id: id }: T, text?: string) => {
-      const entries = list?.filter(({ _id }) => _id === id) ?? []
-      const [entry] = entries
-      if (!list || !entry) return
+      const items = list?.filter(({ _id }) => _id === id) ?? []
+      const [item] = items
+      if (!list || !item) return
       const ids = list.map(({ _id }) => _id)
       setRemoval({
-        entry,
-        entries,
-        text: text ?? `${describe(entry)} removed`,
+        item,
+        items,
+        text: text ?? `${describe(item)} removed`,
         canUndo: text === undefined,
         before: ids.slice(0, ids.indexOf(id)),
         rest: ids.filter((other) => other !== id),
@@ -71,13 +71,13 @@ export function useRemovals<T extends { _id: string; name: string }>(
         announce(announcement(list.filter(({ _id }) => _id !== id)))
     },
 
-    /** The list with a row for the removal, in the removed entry's place. */
-    rows: (entries: readonly T[]): Row<T>[] => {
-      const rows: Row<T>[] = withKeys(entries)
+    /** The list with a row for the removal, in the removed item's place. */
+    rows: (items: readonly T[]): Row<T>[] => {
+      const rows: Row<T>[] = withKeys(items)
       if (!removal || isOver) return rows
-      const isBefore = (row: Row<T>) => 'entry' in row && removal.before.includes(row.entry._id)
+      const isBefore = (row: Row<T>) => 'item' in row && removal.before.includes(row.item._id)
       rows.splice(rows.findLastIndex(isBefore) + 1, 0, {
-        key: `${removal.entry._id} left`,
+        key: `${removal.item._id} left`,
         removal,
       })
       return rows

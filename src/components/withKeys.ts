@@ -3,12 +3,12 @@
  * prevent adding the same product again (Spec §5).
  */
 export function withKeys<T extends { _id: string }>(
-  entries: readonly T[],
-): { key: string; entry: T }[] {
+  items: readonly T[],
+): { key: string; item: T }[] {
   const seen = new Map<string, number>()
-  return entries.map((entry) => {
-    const occurrence = (seen.get(entry._id) ?? 0) + 1
-    seen.set(entry._id, occurrence)
-    return { key: `${entry._id} ${String(occurrence)}`, entry }
+  return items.map((item) => {
+    const occurrence = (seen.get(item._id) ?? 0) + 1
+    seen.set(item._id, occurrence)
+    return { key: `${item._id} ${String(occurrence)}`, item }
   })
 }

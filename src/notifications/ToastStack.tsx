@@ -54,7 +54,7 @@ const AboveFixed = styled('div')(({ theme: { breakpoints } }) => {
   return {
     '& .notistack-SnackbarContainer': {
       [`${WITH_NOTICE} &`]: { marginBlockEnd: NOTICE_HEIGHT },
-      [breakpoints.down('md')]: { [whilePageHas('[data-docked]')]: { bottom: '7.5rem' } },
+      [breakpoints.down('md')]: { [whilePageHas('[data-at-bottom]')]: { bottom: '7.5rem' } },
       // A dialog covers notices and total. It fills small screens; elsewhere it leaves room below.
       [whilePageHas('.MuiDialog-root')]: { marginBlockEnd: 0, bottom: '14px' },
       [breakpoints.down('sm')]: belowTitle,

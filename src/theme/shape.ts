@@ -43,7 +43,7 @@ const lift = '0 12px 32px -16px rgb(27 42 33 / .28)'
 const toast = '0 16px 40px -16px rgb(11 20 15 / .5)'
 const dialog = '0 32px 80px -32px rgb(11 20 15 / .6)'
 
-/** 1 is a hovered card's, 2 a toast's, 3 a dialog's; nothing at rest has a shadow. */
+/** 1: hovered card, 2: toast, 3: dialog. Nothing at rest has a shadow. */
 // prettier-ignore
 export const shadows: Shadows = [
   'none', lift, toast, dialog, 'none', 'none', 'none', 'none', 'none', 'none', 'none', 'none', 'none',

@@ -128,27 +128,27 @@ async function within<Result>(ms: number, message: string, command: Promise<Resu
   }
 }
 
-type Turns = <Result>(command: () => Promise<Result>) => Promise<Result>
+type Queue = <Result>(command: () => Promise<Result>) => Promise<Result>
 
 /** The commands of one window, each after switching to it, since the driver has one current window. */
 class WebKitTab implements EngineTab {
   readonly #driver: WebDriver
-  readonly #inTurn: Turns
+  readonly #enqueue: Queue
   readonly #onClose: () => void
   readonly #useKeyboard: (...args: string[]) => Promise<unknown>
 
   constructor(
     driver: WebDriver,
     handle: string,
-    inTurn: Turns,
+    enqueue: Queue,
     useKeyboard: (...args: string[]) => Promise<unknown>,
     onClose: () => void,
   ) {
     this.#onClose = onClose
     this.#useKeyboard = useKeyboard
     this.#driver = driver
-    this.#inTurn = (command) =>
-      inTurn(async () => {
+    this.#enqueue = (command) =>
+      enqueue(async () => {
         await driver.switchTo().window(handle)
         return command()
       })
@@ -159,7 +159,7 @@ class WebKitTab implements EngineTab {
   reload = () => this.#load(() => this.#driver.navigate().refresh())
 
   evaluate = <Args extends unknown[], Result>(inPage: (...args: Args) => Result, ...args: Args) =>
-    this.#inTurn(() =>
+    this.#enqueue(() =>
       within(
         ANSWER_TIMEOUT,
         'The page has not answered.',
@@ -167,7 +167,7 @@ class WebKitTab implements EngineTab {
       ),
     )
 
-  addScript = (source: string) => this.#inTurn(() => this.#driver.executeScript<undefined>(source))
+  addScript = (source: string) => this.#enqueue(() => this.#driver.executeScript<undefined>(source))
 
   /**
    * A window has its own borders and bars. It's in the middle of the screen, where the pointer is,
@@ -177,7 +177,7 @@ class WebKitTab implements EngineTab {
   setViewport = async ({ width, height }: Viewport) => {
     const innerSize = () => this.evaluate(() => ({ width: innerWidth, height: innerHeight }))
     const inner = await innerSize()
-    await this.#inTurn(async () => {
+    await this.#enqueue(async () => {
       const window = this.#driver.manage().window()
       const outer = await window.getRect()
       const size = {
@@ -194,25 +194,25 @@ class WebKitTab implements EngineTab {
   }
 
   mouseMove = (x: number, y: number) =>
-    this.#inTurn(() =>
+    this.#enqueue(() =>
       this.#actions()
         .move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT })
         .perform(),
     )
 
-  mouseDown = () => this.#inTurn(() => this.#actions().press(Button.LEFT).perform())
+  mouseDown = () => this.#enqueue(() => this.#actions().press(Button.LEFT).perform())
 
-  mouseUp = () => this.#inTurn(() => this.#actions().release(Button.LEFT).perform())
+  mouseUp = () => this.#enqueue(() => this.#actions().release(Button.LEFT).perform())
 
   mouseClick = async (x: number, y: number) => {
     await this.mouseMove(x, y)
-    await this.#inTurn(() => this.#actions().press(Button.LEFT).release(Button.LEFT).perform())
+    await this.#enqueue(() => this.#actions().press(Button.LEFT).release(Button.LEFT).perform())
   }
 
   touch = (path: Point[], end: TouchEnd = 'lift') => this.evaluate(touchInPage, path, end)
 
   press = (chord: string) =>
-    this.#inTurn(async () => {
+    this.#enqueue(async () => {
       const { modifiers, key } = splitChord(chord)
       const actions = this.#actions()
       for (const modifier of modifiers) actions.keyDown(keyOf(modifier))
@@ -223,17 +223,17 @@ class WebKitTab implements EngineTab {
 
   /** By the screen's keyboard, because the driver doesn't repeat a key. */
   holdKey = (key: string) =>
-    this.#inTurn(async () => {
+    this.#enqueue(async () => {
       const name = key === 'Enter' ? 'Return' : key
       await this.#useKeyboard('keydown', name, 'sleep', HOLD_SECONDS, 'keyup', name)
     })
 
-  type = (text: string) => this.#inTurn(() => this.#actions().sendKeys(text).perform())
+  type = (text: string) => this.#enqueue(() => this.#actions().sendKeys(text).perform())
 
   /** The driver waits for the page's next frame, which never comes while nothing on it changes. */
   screenshot = async (path: string) => {
     await this.#keepDrawing(true)
-    const taken = this.#inTurn(() => this.#driver.takeScreenshot())
+    const taken = this.#enqueue(() => this.#driver.takeScreenshot())
     const picture = await within(SCREENSHOT_TIMEOUT, 'The screenshot took too long.', taken)
     await this.#keepDrawing(false)
     await writeFile(path, picture, 'base64')
@@ -241,7 +241,7 @@ class WebKitTab implements EngineTab {
 
   close = async () => {
     this.#onClose()
-    await this.#inTurn(() => this.#driver.close())
+    await this.#enqueue(() => this.#driver.close())
   }
 
   /**
@@ -252,11 +252,11 @@ class WebKitTab implements EngineTab {
     await this.evaluate(() => {
       document.documentElement.toggleAttribute('data-left', true)
     })
-    await this.#inTurn(start)
+    await this.#enqueue(start)
     const isLoaded = () =>
       document.readyState !== 'loading' && !document.querySelector('html[data-left]')
     const ask = () =>
-      this.#inTurn(() =>
+      this.#enqueue(() =>
         within(LOADING_TIMEOUT, 'still loading', this.#driver.executeScript<boolean>(isLoaded)),
       )
     while ((await whileLoading(ask)) !== true);
@@ -281,7 +281,7 @@ class WebKitTab implements EngineTab {
 }
 
 /** Runs commands one after the other. */
-function createTurns(): Turns {
+function createQueue(): Queue {
   let last: Promise<unknown> = Promise.resolve()
   return (command) => {
     const result = last.then(command, command)
@@ -335,7 +335,7 @@ export async function launchWebKit(
       }),
     )
     .build()
-  const inTurn = createTurns()
+  const enqueue = createQueue()
   const useKeyboard = (...args: string[]) =>
     run(keyboardPath, args, { env: { DISPLAY: screen.display } })
   const tabs = new Set<WebKitTab>()
@@ -345,14 +345,14 @@ export async function launchWebKit(
     name: 'webkit',
     version: `WebKitGTK/${version}`,
     openTab: async (viewport) => {
-      const handle = await inTurn(async () => {
+      const handle = await enqueue(async () => {
         // The first window stays, since the session would end with the last. A tab in the background
         // would be throttled; a window is not.
         await driver.switchTo().window(firstWindow)
         await driver.switchTo().newWindow('window')
         return driver.getWindowHandle()
       })
-      const tab = new WebKitTab(driver, handle, inTurn, useKeyboard, () => tabs.delete(tab))
+      const tab = new WebKitTab(driver, handle, enqueue, useKeyboard, () => tabs.delete(tab))
       tabs.add(tab)
       await tab.setViewport(viewport)
       // The first move shows GTK's scroll bar, which shifts the page.

@@ -94,12 +94,12 @@ test("a reload during a failed move's compensation leaves the product in one lis
     },
     configurable: true,
   })
-  const putBack = jest.fn()
-  backend.server.use(wishlistAddFails(), cartAddFails('silence', { onFail: putBack }))
+  const restored = jest.fn()
+  backend.server.use(wishlistAddFails(), cartAddFails('silence', { onFail: restored }))
   const first = await open(0)
   first.store.dispatch(moveToWishlist(first.line('snake-plant')))
   await waitFor(() => {
-    expect(putBack).toHaveBeenCalled()
+    expect(restored).toHaveBeenCalled()
   })
   first.close()
   backend.server.resetHandlers()

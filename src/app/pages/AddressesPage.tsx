@@ -18,7 +18,7 @@ export default function AddressesPage() {
   const dialog = useAddressDialog()
   const removals = useRemovals(query.currentData, {
     describe: ({ name }) => `${name}'s address`,
-    undo: ({ entry }) => dispatch(restoreAddress(entry)),
+    undo: ({ item }) => dispatch(restoreAddress(item)),
   })
   const list = (addresses: readonly Address[]) => (
     <AddressList addresses={addresses} removals={removals} />

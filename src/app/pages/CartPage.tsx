@@ -27,7 +27,7 @@ export default function CartPage() {
   const query = useCart()
   const removals = useRemovals(query.currentData, {
     announcement,
-    undo: ({ entries }) => dispatch(restoreToCart(entries)),
+    undo: ({ items }) => dispatch(restoreToCart(items)),
   })
   const openQuickView = useQuickView()
   const lines = (cart: readonly CartItem[]) => (

@@ -52,14 +52,14 @@ const filterPanel = (
 )
 
 function Plants({ products }: { products: readonly Product[] }) {
-  const cards = withKeys(products).map(({ key, entry }, index) => ({
+  const cards = withKeys(products).map(({ key, item: product }, index) => ({
     key,
     card: (
       <ProductCard
-        product={entry}
+        product={product}
         priority={index < IN_SIGHT}
-        heart={<WishlistToggle product={entry} />}
-        actions={<AddToCart product={entry} />}
+        heart={<WishlistToggle product={product} />}
+        actions={<AddToCart product={product} />}
       />
     ),
   }))

@@ -26,23 +26,23 @@ export default function WishlistPage() {
   // The cards' facts are the catalogue's, and would move what's below them.
   const { isLoading } = useGetProductsQuery()
   const removals = useRemovals(query.currentData, {
-    undo: ({ entry }) => dispatch(wishlistList.addItem(entry)),
+    undo: ({ item }) => dispatch(wishlistList.addItem(item)),
   })
 
   const cardOf = (row: Row<WishlistItem>) =>
-    'entry' in row ? (
+    'item' in row ? (
       <ProductCard
         key={row.key}
-        product={row.entry}
+        product={row.item}
         heart={
           <WishlistToggle
-            product={row.entry}
+            product={row.item}
             onLeave={() => {
-              removals.add(row.entry)
+              removals.add(row.item)
             }}
           />
         }
-        actions={<AddToCart product={row.entry} />}
+        actions={<AddToCart product={row.item} />}
       />
     ) : (
       <Card key={row.key} variant="plant">

@@ -22,11 +22,11 @@ export function AddressList({ addresses, removals }: Props) {
     <Grid container component="ul" role="list" spacing={4}>
       {rows.map((row) => (
         <Grid key={row.key} component="li" size={size}>
-          {'entry' in row ? (
+          {'item' in row ? (
             <AddressCard
-              address={row.entry}
+              address={row.item}
               onDelete={() => {
-                removals.add(row.entry)
+                removals.add(row.item)
               }}
             />
           ) : (

@@ -145,7 +145,7 @@ describe('the cart', () => {
     await seedCart({ 'snake-plant': 4 })
     await backend.store.update(demoAccount.email, (user) => ({
       ...user,
-      cart: user.cart.flatMap((entry) => [entry, { ...entry, qty: 2 }]),
+      cart: user.cart.flatMap((item) => [item, { ...item, qty: 2 }]),
     }))
     const { user } = await renderApp({ url: '/mycart', as: 'demo' })
     const [remove] = await screen.findAllByRole('button', { name: 'Remove Snake Plant from cart' })

@@ -36,8 +36,8 @@ export function CartItemList({ cart, removals, actions }: Props) {
     <Items>
       {rows.map((row) => (
         <li key={row.key}>
-          {'entry' in row ? (
-            <CartItemCard item={row.entry} actions={actions} onRemove={removals.add} />
+          {'item' in row ? (
+            <CartItemCard item={row.item} actions={actions} onRemove={removals.add} />
           ) : (
             <RemovalRow removal={row.removal} removals={removals} />
           )}

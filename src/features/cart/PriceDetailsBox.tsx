@@ -137,7 +137,7 @@ export function PriceDetailsBox({ cart, note, action }: Props) {
         )}
         {note}
       </Amounts>
-      <Total data-docked>
+      <Total data-at-bottom>
         <Typography component={Rows} variant="h3">
           <Row name="Total Amount" amount={formatRupees(total)} />
         </Typography>

@@ -32,7 +32,7 @@ export function PayForCart({ payment, cart, isIncomplete, variant }: Props) {
         variant={variant}
       />
       {/* While it's empty, it takes no room. The next press empties it, which mustn't move the button: on
-          phones, that is docked at the bottom. */}
+          phones, that stays at the bottom. */}
       <Typography
         role="status"
         sx={{ order: { xs: -1, md: 0 }, '&:empty': { position: 'absolute' } }}

@@ -49,7 +49,7 @@ export function dialogs({
           [LOW_MEDIA]: wholeScreen,
           '@media (forced-colors: active)': { border: '1px solid CanvasText' },
         },
-        // A plant's: its buttons stay where they are when its facts arrive, or those of the next plant.
+        // Quick view: keeps its buttons in place while facts load, and for the next plant.
         paperWidthMd: {
           [`${breakpoints.up('sm')} and (min-height: 481px)`]: {
             alignSelf: 'flex-start',

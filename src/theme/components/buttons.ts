@@ -30,7 +30,6 @@ export function buttons(theme: Theme): Overrides {
 
   return {
     MuiButtonBase: {
-      // Without the second one, MUI re-renders a button on its first press to add a ripple.
       defaultProps: { disableRipple: true, disableTouchRipple: true },
       styleOverrides: { root: { '&:focus-visible': focusRing(theme) } },
     },

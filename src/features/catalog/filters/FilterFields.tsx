@@ -76,8 +76,7 @@ interface CheckboxFieldProps {
 function CheckboxField({ label, options, columnWidth }: CheckboxFieldProps) {
   const labelId = useId()
   return (
-    // No fieldset: WebKit lays out its legend twice until the next change of style. No FormControl: it
-    // would render every option again when one gets or loses the focus.
+    // No fieldset: WebKit lays out its legend twice until the next change of style.
     <Stack role="group" aria-labelledby={labelId}>
       <FormLabel component="span" id={labelId}>
         {label}
@@ -99,7 +98,7 @@ function CheckboxField({ label, options, columnWidth }: CheckboxFieldProps) {
   )
 }
 
-/** One option, which reads its own state: a choice changes few of them, but most counts. */
+/** One option, with the number of plants that it would show. */
 function FilterCheckbox(props: CheckboxOption & { group: string }) {
   const { group, label, isChosen, toggled, count } = props
   const store = useAppStore()

@@ -8,8 +8,8 @@ import { filtersSettled } from '../filters/filtersUrlListener'
 import { PLANT_DIALOG, plantHref, plantOf, QUICK_VIEW_ATTRIBUTE, withoutPlant } from './plantUrl'
 
 /**
- * Opens the quick view when a plant's link in a list is clicked. Attach the handler to the list: its links
- * are plain ones, so the pictures of a long list don't all subscribe to the URL.
+ * Opens the quick view when a plant's link in a list is clicked. Attach the handler to the list, whose links
+ * are plain ones.
  */
 export function useQuickView() {
   const navigate = useNavigate()

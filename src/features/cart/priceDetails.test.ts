@@ -1,10 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { formatRupees } from '@/components/money'
 import type { CartItem } from '@/contract/entities'
-import { plants } from '@/mocks/seeds/plants'
 import { priceDetails } from './priceDetails'
-import { canDecrease } from './quantity'
 
 const addedAt = '2026-03-01T08:00:00+05:30'
 
@@ -18,28 +15,6 @@ describe('the price details', () => {
   test('of an empty cart are all zero', () => {
     const nothing = { lines: 0, items: 0, price: 0, discount: 0, delivery: 0, total: 0 }
     expect(priceDetails([])).toEqual(nothing)
-  })
-
-  test('charge the delivery by the line, not by the piece', () => {
-    expect(priceDetails([line(3, 800, 600), line(1, 249, 249)])).toEqual({
-      lines: 2,
-      items: 4,
-      price: 2649,
-      discount: 600,
-      delivery: 100,
-      total: 2149,
-    })
-  })
-
-  test('counts a negative quantity, and two lines of one product, as they are', () => {
-    expect(priceDetails([line(-2, 800, 600), line(5, 800, 600)])).toEqual({
-      lines: 2,
-      items: 3,
-      price: 2400,
-      discount: 600,
-      delivery: 100,
-      total: 1900,
-    })
   })
 
   test('add up for any cart, row by row and together', () => {
@@ -68,25 +43,4 @@ describe('the price details', () => {
       }),
     )
   })
-
-  test('of every plant once are in whole rupees', () => {
-    const cart = plants.map(({ actualPrice, discountedPrice }) =>
-      line(1, actualPrice, discountedPrice),
-    )
-    const { price, discount, delivery, total } = priceDetails(cart)
-    for (const amount of [price, discount, delivery, total]) {
-      expect(Number.isInteger(amount)).toBe(true)
-      expect(formatRupees(amount)).toMatch(/^₹[\d,]+$/)
-    }
-  })
-})
-
-test.each([
-  [-1, false],
-  [1, false],
-  [3, false],
-  [4, true],
-  [500, true],
-])('minus at %i: %s', (qty, enabled) => {
-  expect(canDecrease(qty)).toBe(enabled)
 })

@@ -32,19 +32,7 @@ describe('an address whose reply is lost', () => {
   const failed = () => screen.findByText("We couldn't save the address. Please try again.")
   const savedNames = async () => (await demoUser()).address.map(({ name }) => name)
 
-  it('is saved once when Save is pressed again', async () => {
-    loseReply()
-    const { fillIn, save } = await openAddressForm()
-    await fillIn(typedAddress)
-    await save()
-    expect(await failed()).toBeVisible()
-    await save()
-    await addressFormIsGone()
-    expect(await savedNames()).toEqual(['Asha Rao', 'Meera Iyer'])
-    expect(screen.getAllByRole('article', { name: 'Meera Iyer' })).toHaveLength(1)
-  })
-
-  it('is saved once, as it was last typed, when it is corrected before that', async () => {
+  it('is saved once, as it was last typed, when Save is pressed again', async () => {
     loseReply()
     const { fillIn, save } = await openAddressForm()
     await fillIn(typedAddress)
@@ -54,6 +42,7 @@ describe('an address whose reply is lost', () => {
     await save()
     await addressFormIsGone()
     expect(await savedNames()).toEqual(['Asha Rao', 'Meera Iyer Menon'])
+    expect(screen.getAllByRole('article', { name: /^Meera Iyer/ })).toHaveLength(1)
   })
 
   it('is saved once when Save is pressed again after a reload', async () => {

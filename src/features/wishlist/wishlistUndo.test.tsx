@@ -21,8 +21,10 @@ const isSaved = (...ids: string[]) =>
     expect(await saved()).toEqual(ids)
   }, slow)
 
-test('a plant removed from the wishlist can be restored', async () => {
+test('a plant removed from the wishlist can be restored; the offer has the focus', async () => {
   const { undo } = await removeSnakePlant()
+  expect(screen.getByRole('group', { name: 'Snake Plant removed' })).toHaveFocus()
+  expect(screen.queryByRole('article', { name: 'Snake Plant' })).not.toBeInTheDocument()
   await isSaved('peace-lily')
   await undo()
   await isSaved('peace-lily', 'snake-plant')

@@ -12,28 +12,10 @@ const namesFor = (filters: Partial<Filters>) =>
   filterProducts(plants, { ...all, ...filters }).map(({ name }) => name)
 
 describe('the filters', () => {
-  test('show all plants in the catalogue’s order when nothing is chosen', () => {
-    expect(filterProducts(plants, all)).toEqual(plants)
-  })
-
-  test('show plants of any chosen category', () => {
-    expect(namesFor({ categories: ['cacti', 'climbers'] })).toEqual([
-      'Golden Pothos',
-      'Bunny Ear Cactus',
-      'Golden Barrel Cactus',
-      'Star Jasmine',
-    ])
-  })
-
   test('show only plants that cost less than the price range', () => {
     expect(namesFor({ priceRange: 280 })).toEqual(['Golden Pothos'])
     expect(namesFor({ priceRange: 281 })).toEqual(['Golden Pothos', 'Bunny Ear Cactus'])
     expect(namesFor({ priceRange: 0 })).toEqual([])
-  })
-
-  test('show plants with the chosen rating or a better one', () => {
-    expect(namesFor({ rating: 4 })).toContain('Areca Palm')
-    expect(namesFor({ rating: 4 })).not.toContain('Peace Lily')
   })
 
   test.each([

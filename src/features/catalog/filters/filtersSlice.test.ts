@@ -30,20 +30,6 @@ const arbitraryAction: fc.Arbitrary<UnknownAction> = fc.oneof(
   fc.constantFrom(1 as const, 2 as const).map(sortChosen),
 )
 
-test('at first nothing is chosen, and the range is open to 1000', () => {
-  expect(initial).toEqual({
-    searchTerm: '',
-    categories: [],
-    lights: [],
-    safeWith: [],
-    priceRange: 1000,
-    rating: null,
-    sort: null,
-  })
-  expect(PRICE_RANGE).toEqual({ min: 0, max: 1000 })
-  expect(RATINGS).toEqual([4, 3, 2, 1])
-})
-
 test('Clear resets rating, sort, range and categories, and leaves the search term', () => {
   fc.assert(
     fc.property(fc.array(arbitraryAction), (actions) => {

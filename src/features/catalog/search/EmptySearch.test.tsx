@@ -5,7 +5,8 @@ import { renderApp } from '../../../../tests/support/renderApp'
 const inMain = () => within(screen.getByRole('main'))
 
 async function searchFor(term: string) {
-  const { user } = await renderApp({ url: `/productlisting?q=${encodeURIComponent(term)}` })
+  const url = `/productlisting?category=flowering&q=${encodeURIComponent(term)}`
+  const { user } = await renderApp({ url })
   expect(await screen.findByRole('heading', { name: `Nothing called "${term}"` })).toBeVisible()
   return user
 }
@@ -32,13 +33,14 @@ test('a search for facts offers their filters, with the number of plants', async
   expect(screen.getByRole('button', { name: 'Remove filter Safe with cats' })).toBeVisible()
 })
 
-test('a search that resembles nothing shows the best-rated plants', async () => {
+test('a search that resembles nothing shows the best-rated plants, and leads to all', async () => {
   const user = await searchFor('aloe')
   expect(await screen.findByRole('article', { name: 'Golden Pothos' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Wishlist Golden Pothos' })).toBeVisible()
   expect(screen.getAllByRole('article')).toHaveLength(4)
   await user.click(screen.getByRole('button', { name: 'See all plants' }))
   expect(await screen.findByText('(Showing 9 products)')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
 test('filters that leave out every plant are named, with what each hides', async () => {

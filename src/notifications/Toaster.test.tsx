@@ -10,10 +10,6 @@ async function wait(ms: number) {
   await act(() => jest.advanceTimersByTimeAsync(ms))
 }
 
-function openToaster() {
-  return render(<Toaster />)
-}
-
 /** The messages with a button that dismisses them. */
 function shownToasts() {
   return screen
@@ -32,7 +28,7 @@ describe('a toast', () => {
   })
 
   it('is shown for a second, as a status', async () => {
-    openToaster()
+    render(<Toaster />)
     act(() => {
       toast('Address deleted', 'success')
     })
@@ -46,7 +42,7 @@ describe('a toast', () => {
   })
 
   it('isn’t shown for a message that is only announced', async () => {
-    openToaster()
+    render(<Toaster />)
     act(() => {
       announce('Snake Plant removed. Total: ₹475.')
     })
@@ -58,7 +54,7 @@ describe('a toast', () => {
   })
 
   it("stays while it's hovered or focused", async () => {
-    openToaster()
+    render(<Toaster />)
     act(() => {
       toast('Cart error', 'error')
     })
@@ -81,7 +77,7 @@ describe('a toast', () => {
 
   it('waits for a hidden tab', async () => {
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-    openToaster()
+    render(<Toaster />)
     act(() => {
       toast('Cart error', 'error')
     })
@@ -98,7 +94,7 @@ describe('a toast', () => {
   })
 
   it('is shown with at most two others', async () => {
-    openToaster()
+    render(<Toaster />)
     act(() => {
       for (const message of ['one', 'two', 'three', 'four']) toast(message, 'info')
     })

@@ -120,21 +120,17 @@ test('Fail payment tells the shop why and stays open for another attempt', async
 })
 
 describe('dismissal', () => {
-  test('Cancel closes the widget and notifies the shop once', async () => {
+  test.each([
+    ['Cancel', () => userEvent.click(button('Cancel'))],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+  ])('%s closes the widget and notifies the shop once', async (_, dismiss) => {
     await openWidget()
     const cancel = button('Cancel')
-    await userEvent.click(cancel)
+    await dismiss()
     cancel.click()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(ondismiss).toHaveBeenCalledTimes(1)
     expect(handler).not.toHaveBeenCalled()
-  })
-
-  test('Escape cancels', async () => {
-    await openWidget()
-    await userEvent.keyboard('{Escape}')
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(ondismiss).toHaveBeenCalledTimes(1)
   })
 
   test('close, called by the shop, fires no callback, and the widget can be opened again', async () => {

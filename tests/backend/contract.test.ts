@@ -1,6 +1,4 @@
-import { execFile } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { documented } from '../contract/documented'
 import { type Caller, createKit } from '../contract/kit'
@@ -8,8 +6,6 @@ import { sendTo } from '../contract/sendTo'
 import { serverTopics } from '../contract/topics'
 import { FIRST_START_MS } from '../support/backendProcess'
 import { type Deployment, stores, TOKEN_SECRET } from './stores'
-
-const node = promisify(execFile)
 
 /** A running backend (`CONTRACT_URL=… npm run test:contract`), or by default the project's own. */
 const { CONTRACT_URL, CONTRACT_SECRET } = process.env
@@ -51,19 +47,5 @@ describe.each(deployments)('the backend with $name', ({ deploy }) => {
     test.each(possible)('$name', async ({ run }) => {
       await expect(run(createKit(caller, expect))).resolves.toBeUndefined()
     })
-  })
-
-  test('20 parallel increments from two processes all count', async () => {
-    const [first = '', second = first] = deployment.apiUrls
-    const kit = createKit(caller, expect)
-    const { token } = await kit.signUp()
-    await kit.post('/user/cart', { product: { _id: 'snake-plant' } }, token)
-    await Promise.all(
-      [first, second].map((apiUrl) =>
-        node(process.execPath, ['tests/backend/sendIncrements.js', apiUrl, token, '10']),
-      ),
-    )
-    const { body } = await kit.get('/user/cart', token)
-    expect(body).toMatchObject({ cart: [{ qty: 21 }] })
   })
 })

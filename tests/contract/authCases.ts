@@ -37,13 +37,6 @@ export const authCases: ContractCase[] = [
     },
   },
   {
-    name: 'the token of signup opens the account',
-    run: async ({ signUp, get, expect }) => {
-      const { token } = await signUp()
-      expect(await get('/user/cart', token)).toEqual({ status: 200, body: { cart: [] } })
-    },
-  },
-  {
     name: 'the token is a JWT, HS256, with the claims _id and email',
     needsSecret: true,
     run: async ({ signUp, signingKey, expect }) => {

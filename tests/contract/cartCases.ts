@@ -75,19 +75,6 @@ export const cartCases: ContractCase[] = [
     },
   },
   {
-    name: 'a product is deleted with 200 and the remaining cart',
-    run: async ({ signUp, get, post, del, expect }) => {
-      const { token } = await signUp()
-      await post('/user/cart', product('snake-plant'), token)
-      await post('/user/cart', product('areca-palm'), token)
-      const { status, body } = await del('/user/cart/snake-plant', token)
-      expect(status).toBe(200)
-      expect(body).toMatchObject({ cart: [{ _id: 'areca-palm' }] })
-      expect(stampsOf(body, 'cart')).toHaveLength(1)
-      expect((await get('/user/cart', token)).body).toEqual(body)
-    },
-  },
-  {
     name: 'deleting or counting what is not in the cart answers 200 and the unchanged cart',
     run: async ({ signUp, post, del, expect }) => {
       const { token } = await signUp()

@@ -4,7 +4,6 @@ import { ConfigurationError, readConfiguration } from '../../server/configuratio
 const SHOP = 'https://shop.frond.example'
 
 test.each([
-  [{ PORT: 'eighty' }, "PORT must be a number from 0 to 65535, not 'eighty'."],
   [{ PORT: '70000' }, "PORT must be a number from 0 to 65535, not '70000'."],
   [{ LOGIN_LIMIT_PER_ACCOUNT: '0' }, /^LOGIN_LIMIT_PER_ACCOUNT must be a number from 1 to \d+, /],
   [{ TRUSTED_PROXIES: 'all' }, "TRUSTED_PROXIES must be a number from 0 to 100, not 'all'."],

@@ -1,13 +1,15 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, afterEach, expect, test } from '@jest/globals'
-import { type BackendProcess, FIRST_START_MS, startBackend } from '../support/backendProcess'
+import { afterEach, expect, test } from '@jest/globals'
+import {
+  type BackendProcess,
+  createDataFolder,
+  FIRST_START_MS,
+  startBackend,
+} from '../support/backendProcess'
 
-const folder = mkdtempSync(join(tmpdir(), 'frond-data-'))
+const folder = createDataFolder()
 let backend: BackendProcess | undefined
 
 async function start(settings: Record<string, string> = {}) {
@@ -20,9 +22,6 @@ async function start(settings: Record<string, string> = {}) {
 afterEach(async () => {
   await backend?.stop()
 })
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true })
-})
 
 const GET = 'GET /health HTTP/1.1\r\nHost: x\r\n\r\n'
 const post = (bytes: number) =>
@@ -30,24 +29,15 @@ const post = (bytes: number) =>
 const statuses = (replies: string) => replies.match(/(?<=HTTP\/1\.1 )\d+/g)
 
 test(
-  'by default an idle connection outlives the 60 s of a usual proxy',
+  'KEEP_ALIVE_SECONDS sets how long an idle connection stays open',
   async () => {
-    const { socket } = await start()
+    const { socket } = await start({ KEEP_ALIVE_SECONDS: '1' })
     socket.write(GET)
-    const reply = String(await once(socket, 'data'))
-    const [seconds] = /(?<=keep-alive: timeout=)\d+/i.exec(reply) ?? []
-    expect(Number(seconds)).toBeGreaterThan(60)
-    socket.destroy()
+    // The server closes it, and the test would time out otherwise.
+    expect(statuses(await text(socket))).toEqual(['200'])
   },
   FIRST_START_MS,
 )
-
-test('KEEP_ALIVE_SECONDS sets how long an idle connection stays open', async () => {
-  const { socket } = await start({ KEEP_ALIVE_SECONDS: '1' })
-  socket.write(GET)
-  // The server closes it, and the test would time out otherwise.
-  expect(statuses(await text(socket))).toEqual(['200'])
-})
 
 test('an idle connection doesn’t delay the shutdown', async () => {
   const { running, socket } = await start()
@@ -58,11 +48,13 @@ test('an idle connection doesn’t delay the shutdown', async () => {
   expect(performance.now() - began).toBeLessThan(5000)
 })
 
-test('the reply to a refused body arrives, and says that the connection closes', async () => {
+test('the reply to more than 1 MB arrives, and says that the connection closes', async () => {
   const { socket } = await start()
   socket.write(post(3_000_000))
   socket.write('x'.repeat(3_000_000))
-  expect(await text(socket)).toMatch(/^HTTP\/1\.1 413 [^]*\r\nconnection: close\r\n/i)
+  const reply = await text(socket)
+  expect(reply).toMatch(/^HTTP\/1\.1 413 [^]*\r\nconnection: close\r\n/i)
+  expect(reply).toContain(JSON.stringify({ errors: ['The body is larger than 1 MB.'] }))
 })
 
 test('a refused body that never arrives closes the connection', async () => {

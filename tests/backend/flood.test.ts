@@ -1,22 +1,21 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import * as v from 'valibot'
 import { createQueue, createQueues } from '../../server/queue'
-import { type BackendProcess, FIRST_START_MS, startBackend } from '../support/backendProcess'
+import {
+  type BackendProcess,
+  createDataFolder,
+  FIRST_START_MS,
+  startBackend,
+} from '../support/backendProcess'
 
-const folder = mkdtempSync(join(tmpdir(), 'frond-data-'))
+const folder = createDataFolder()
 const Token = v.object({ encodedToken: v.string() })
 let backend: BackendProcess
 
 beforeAll(async () => {
   backend = await startBackend({ DATA_DIR: folder, TRUSTED_PROXIES: '1' })
 }, FIRST_START_MS)
-afterAll(async () => {
-  await backend.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => backend.stop())
 
 const signUp = (client: string) =>
   fetch(`${backend.apiUrl}/auth/signup`, {

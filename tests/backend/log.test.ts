@@ -1,20 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, afterEach, expect, test } from '@jest/globals'
+import { afterEach, expect, test } from '@jest/globals'
 import { printable } from '../../server/log'
-import { type BackendProcess, FIRST_START_MS, startBackend } from '../support/backendProcess'
+import {
+  type BackendProcess,
+  createDataFolder,
+  FIRST_START_MS,
+  startBackend,
+} from '../support/backendProcess'
 
-const folder = mkdtempSync(join(tmpdir(), 'frond-data-'))
+const folder = createDataFolder()
 let backend: BackendProcess | undefined
 
 const start = async () => (backend = await startBackend({ DATA_DIR: folder }))
 afterEach(async () => {
   await backend?.stop()
-})
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true })
 })
 
 /** Sends text as it is, without a client that would correct it. */

@@ -1,12 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { createKit } from '../contract/kit'
 import { sendTo } from '../contract/sendTo'
-import { type BackendProcess, FIRST_START_MS, startBackend } from '../support/backendProcess'
+import {
+  type BackendProcess,
+  createDataFolder,
+  FIRST_START_MS,
+  startBackend,
+} from '../support/backendProcess'
 
-const folder = mkdtempSync(join(tmpdir(), 'frond-data-'))
+const folder = createDataFolder()
 let backend: BackendProcess
 
 beforeAll(async () => {
@@ -19,10 +21,7 @@ beforeAll(async () => {
     TRUSTED_PROXIES: '1',
   })
 }, FIRST_START_MS)
-afterAll(async () => {
-  await backend.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => backend.stop())
 
 const signUp = (fields: Record<string, unknown> = {}) =>
   createKit({ send: sendTo(backend.apiUrl), aSecondLater: () => Promise.resolve() }, expect).signUp(

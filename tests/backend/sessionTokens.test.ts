@@ -1,16 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { decodeJwt, SignJWT } from 'jose'
 import * as v from 'valibot'
 import { LoginResponse } from '@/contract/authCalls'
 import { createKit, type Kit } from '../contract/kit'
 import { sendTo } from '../contract/sendTo'
-import { type BackendProcess, FIRST_START_MS, startBackend } from '../support/backendProcess'
+import {
+  type BackendProcess,
+  createDataFolder,
+  FIRST_START_MS,
+  startBackend,
+} from '../support/backendProcess'
 import { TOKEN_SECRET } from './stores'
 
-const folder = mkdtempSync(join(tmpdir(), 'frond-data-'))
+const folder = createDataFolder()
 let backend: BackendProcess
 let kit: Kit
 
@@ -19,10 +21,7 @@ const start = async () => {
   kit = createKit({ send: sendTo(backend.apiUrl), aSecondLater: () => Promise.resolve() }, expect)
 }
 beforeAll(start, FIRST_START_MS)
-afterAll(async () => {
-  await backend.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => backend.stop())
 
 test('a token has an id of its own and expires after TOKEN_DAYS', async () => {
   const { token } = await kit.signUp()

@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type BackendProcess, startBackend } from '../support/backendProcess'
+import { type BackendProcess, createDataFolder, startBackend } from '../support/backendProcess'
 import { hasPgBouncer, startPgBouncer } from '../support/pgBouncer'
 import { findPostgres, startPostgres } from '../support/postgresServer'
 
@@ -11,19 +8,12 @@ export const TOKEN_SECRET = 'the tests sign with this and share it with nobody'
 export interface Deployment {
   /** The base URL of each process. */
   apiUrls: string[]
-  stop: () => Promise<void>
+  stop: () => Promise<unknown>
 }
 
 async function embedded(): Promise<Deployment> {
-  const folder = mkdtempSync(join(tmpdir(), 'frond-data-'))
-  const backend = await startBackend({ DATA_DIR: folder, TOKEN_SECRET })
-  return {
-    apiUrls: [backend.apiUrl],
-    stop: async () => {
-      await backend.stop()
-      rmSync(folder, { recursive: true, force: true })
-    },
-  }
+  const { apiUrl, stop } = await startBackend({ DATA_DIR: createDataFolder(), TOKEN_SECRET })
+  return { apiUrls: [apiUrl], stop }
 }
 
 async function twoOnPostgres(programs: string): Promise<Deployment> {

@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll } from '@jest/globals'
 
@@ -48,10 +51,24 @@ function spawnBackend(
 
 const running = new Set<ChildProcess>()
 
+const folders: string[] = []
+
 // A failed test may leave its backend running.
-afterAll(() => {
-  for (const child of running) child.kill('SIGKILL')
+afterAll(async () => {
+  for (const child of running) {
+    const exited = once(child, 'exit')
+    child.kill('SIGKILL')
+    await exited
+  }
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
+
+/** Creates a folder for a backend's data, which is removed after the tests of the file. */
+export function createDataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'frond-data-'))
+  folders.push(folder)
+  return folder
+}
 
 /**
  * Starts a backend on a free port and resolves when it's listening.

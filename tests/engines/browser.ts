@@ -49,8 +49,6 @@ export interface EngineTab {
   touch: (path: Point[], end?: TouchEnd) => Promise<void>
   /** A key by its name in `KeyboardEvent.key`, with modifiers in front: 'Shift+Tab'. */
   press: (key: string) => Promise<void>
-  /** Holds a key until it has been repeated a few times. */
-  holdKey: (key: string) => Promise<void>
   type: (text: string) => Promise<void>
   screenshot: (path: string) => Promise<void>
   close: () => Promise<void>

@@ -7,7 +7,7 @@ import { launchWebKit } from './webkitBrowser'
 const finders = { chromium: findChromium, firefox: findFirefox, webkit: findWebKit }
 
 const HOW_TO_INSTALL =
-  "On Debian or Ubuntu: 'apt-get install -y firefox-esr webkit2gtk-driver xvfb xdotool'. Elsewhere " +
+  "On Debian or Ubuntu: 'apt-get install -y firefox-esr webkit2gtk-driver xvfb'. Elsewhere " +
   'install Firefox, and leave WebKit to CI.'
 
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const

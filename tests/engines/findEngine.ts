@@ -7,7 +7,6 @@ export interface WebKitPrograms {
   driver: string
   browser: string
   screen: string
-  keyboard: string
 }
 
 /** WebKitGTK's test browser is installed with the library, below an architecture's folder. */
@@ -37,6 +36,5 @@ export function findWebKit(): WebKitPrograms | undefined {
   const driver = onPath('WebKitWebDriver')
   const browser = findMiniBrowser()
   const screen = onPath('Xvfb')
-  const keyboard = onPath('xdotool')
-  return driver && browser && screen && keyboard ? { driver, browser, screen, keyboard } : undefined
+  return driver && browser && screen ? { driver, browser, screen } : undefined
 }

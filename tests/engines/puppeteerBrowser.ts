@@ -4,9 +4,6 @@ import type { EngineBrowser, EngineTab, LaunchOptions, Viewport } from './browse
 import { splitChord } from './keys'
 import { createChromiumTouch, createFirefoxTouch, type Touch } from './touch'
 
-/** As often as a keyboard repeats a key in about a third of a second. */
-const REPETITIONS = 10
-
 /** Chromium without the background calls that a closed network refuses. */
 const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',
@@ -68,10 +65,6 @@ function createTab(page: Page, touch: Touch): EngineTab {
     mouseUp: () => mouse.up(),
     touch: (path, end = 'lift') => touch(path, end),
     press,
-    holdKey: async (key) => {
-      for (let n = 0; n < REPETITIONS; n += 1) await keyboard.down(keyOf(key))
-      await keyboard.up(keyOf(key))
-    },
     type: (text) => keyboard.type(text),
     screenshot: async (path) => {
       const isJpeg = path.endsWith('.jpg')

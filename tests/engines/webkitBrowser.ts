@@ -1,11 +1,10 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
 import { Builder, Button, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver'
 import type { EngineBrowser, EngineTab, LaunchOptions, Point, TouchEnd, Viewport } from './browser'
@@ -21,11 +20,6 @@ const ENVIRONMENT = {
   WEBKIT_DISABLE_DMABUF_RENDERER: '1',
   LIBGL_ALWAYS_SOFTWARE: '1',
 }
-
-const run = promisify(execFile)
-
-/** A key repeats after about half a second, 25 times a second. */
-const HOLD_SECONDS = '1.5'
 
 const SCREENSHOT_TIMEOUT = 20_000
 
@@ -135,17 +129,9 @@ class WebKitTab implements EngineTab {
   readonly #driver: WebDriver
   readonly #enqueue: Queue
   readonly #onClose: () => void
-  readonly #useKeyboard: (...args: string[]) => Promise<unknown>
 
-  constructor(
-    driver: WebDriver,
-    handle: string,
-    enqueue: Queue,
-    useKeyboard: (...args: string[]) => Promise<unknown>,
-    onClose: () => void,
-  ) {
+  constructor(driver: WebDriver, handle: string, enqueue: Queue, onClose: () => void) {
     this.#onClose = onClose
-    this.#useKeyboard = useKeyboard
     this.#driver = driver
     this.#enqueue = (command) =>
       enqueue(async () => {
@@ -221,13 +207,6 @@ class WebKitTab implements EngineTab {
       await actions.perform()
     })
 
-  /** By the screen's keyboard, because the driver doesn't repeat a key. */
-  holdKey = (key: string) =>
-    this.#enqueue(async () => {
-      const name = key === 'Enter' ? 'Return' : key
-      await this.#useKeyboard('keydown', name, 'sleep', HOLD_SECONDS, 'keyup', name)
-    })
-
   type = (text: string) => this.#enqueue(() => this.#actions().sendKeys(text).perform())
 
   /** The driver waits for the page's next frame, which never comes while nothing on it changes. */
@@ -292,12 +271,7 @@ function createQueue(): Queue {
 
 /** WebKitGTK's MiniBrowser on a virtual screen, over W3C WebDriver. */
 export async function launchWebKit(
-  {
-    driver: driverPath,
-    browser: browserPath,
-    screen: screenPath,
-    keyboard: keyboardPath,
-  }: WebKitPrograms,
+  { driver: driverPath, browser: browserPath, screen: screenPath }: WebKitPrograms,
   { colourScheme = 'light', isPrivate = false, webkitArguments = [] }: LaunchOptions,
 ): Promise<EngineBrowser> {
   const screen = await startScreen(screenPath)
@@ -336,8 +310,6 @@ export async function launchWebKit(
     )
     .build()
   const enqueue = createQueue()
-  const useKeyboard = (...args: string[]) =>
-    run(keyboardPath, args, { env: { DISPLAY: screen.display } })
   const tabs = new Set<WebKitTab>()
   const firstWindow = await driver.getWindowHandle()
   const version = (await driver.getCapabilities()).getBrowserVersion() ?? ''
@@ -352,7 +324,7 @@ export async function launchWebKit(
         await driver.switchTo().newWindow('window')
         return driver.getWindowHandle()
       })
-      const tab = new WebKitTab(driver, handle, enqueue, useKeyboard, () => tabs.delete(tab))
+      const tab = new WebKitTab(driver, handle, enqueue, () => tabs.delete(tab))
       tabs.add(tab)
       await tab.setViewport(viewport)
       // The first move shows GTK's scroll bar, which shifts the page.

@@ -62,12 +62,6 @@ test.describe('with workers blocked', () => {
     expectedNoise: [/Service Worker|dynamically imported|status of 404|React error #422/],
   })
 
-  test('where the worker is blocked the shop answers as before', async ({ page }) => {
-    await page.goto('/productlisting')
-    await showsPlants(page)
-    await answers(page)
-  })
-
   test('a missing chunk leads to one reload, then to an error page with links', async ({
     page,
   }) => {
@@ -90,26 +84,20 @@ test.describe('with workers blocked', () => {
 test.describe('with a worker that is unavailable', () => {
   test.use({ expectedNoise: [/MIME type|bad HTTP response code|status of 404/] })
 
-  test('where the worker is missing the shop answers as before', async ({ page, context }) => {
-    await context.route('**/serviceWorker.js', (route) => route.fulfill({ status: 404 }))
-    await page.goto('/productlisting')
-    await showsPlants(page)
-    await answers(page)
-    expect(await isControlled(page)).toBe(false)
-  })
-
-  test('where the worker is served with a wrong type the shop answers as before', async ({
-    page,
-    context,
-  }) => {
-    await context.route('**/serviceWorker.js', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
-    )
-    await page.goto('/productlisting')
-    await showsPlants(page)
-    await answers(page)
-    expect(await isControlled(page)).toBe(false)
-  })
+  for (const { fault, response } of [
+    { fault: 'is missing', response: { status: 404 } },
+    {
+      fault: 'is served with a wrong type',
+      response: { contentType: 'text/html', body: '<!doctype html>' },
+    },
+  ])
+    test(`where the worker ${fault} the shop answers as before`, async ({ page, context }) => {
+      await context.route('**/serviceWorker.js', (route) => route.fulfill(response))
+      await page.goto('/productlisting')
+      await showsPlants(page)
+      await answers(page)
+      expect(await isControlled(page)).toBe(false)
+    })
 })
 
 test('a new worker version takes over while two tabs are open, and both keep working', async ({

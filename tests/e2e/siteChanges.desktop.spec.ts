@@ -1,23 +1,5 @@
-import type { Page } from '@playwright/test'
 import { expect, expectHydrated, test } from './fixtures'
 import { isControlled, waitUntilPrecached } from './worker'
-
-const registrations = (page: Page) =>
-  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
-
-test.describe('where the host is down', () => {
-  test.use({ expectedNoise: [/Failed to update a ServiceWorker/] })
-
-  test('a host that fails for a while keeps its worker', async ({ page, host }) => {
-    await page.goto('/')
-    await waitUntilPrecached(page)
-    await host.stop()
-    await page.goto('/productlisting')
-    await expect(page.getByText('(Showing 9 products)')).toBeVisible()
-    await host.start()
-    expect(await registrations(page)).toBe(1)
-  })
-})
 
 test('a tab that stays open has the new version at its next load', async ({ page, host }) => {
   await page.goto('/productlisting')

@@ -1,16 +1,5 @@
 import { storedQuantities } from '../support/storedQuantities'
-import {
-  addToCart,
-  badge,
-  button,
-  card,
-  heading,
-  link,
-  loginAsDemo,
-  signInAsDemo,
-  test,
-  toast,
-} from './fixtures'
+import { badge, button, card, heading, link, loginAsDemo, test, toast } from './fixtures'
 
 const address = {
   Name: 'Ravi Nair',
@@ -79,32 +68,4 @@ test('a visitor’s tap completes after the login, and the shopper pays and keep
   await order.waitFor()
   await link(tab, /^Cart,/).click()
   await tab.getByText("There is nothing in your cart. Let's add some items.").waitFor()
-})
-
-test("Undo puts a line back where it was, and 'Move to Wishlist' moves one", async ({ tab }) => {
-  await signInAsDemo(tab)
-  await tab.goto('/productlisting')
-  for (const name of ['Areca Palm', 'Peace Lily', 'Snake Plant']) await addToCart(tab, name)
-  await badge(tab, 'Cart', 3).click()
-  await button(tab, 'Increase quantity of Peace Lily').click()
-  await card(tab, 'Peace Lily').waitForText('Total ₹630')
-  await button(tab, 'Remove Peace Lily from cart').click()
-  await tab.getByRole('article').expect({ count: 2 })
-  await badge(tab, 'Cart', 2).waitFor()
-
-  await button(tab, /^Undo/).click()
-  await tab.getByRole('article').expect({ count: 3 })
-  await tab.getByRole('article').nth(2).waitForText('Peace Lily')
-  await card(tab, 'Peace Lily').waitForText('Total ₹630')
-  await tab.waitUntil(storedQuantities, ['1', '1', '2'])
-  await tab.reload()
-  await card(tab, 'Peace Lily').waitForText('Total ₹630')
-
-  await card(tab, 'Areca Palm')
-    .getByRole('button', { name: /^Move to Wishlist/ })
-    .click()
-  await badge(tab, 'Wishlist', 1).waitFor()
-  await badge(tab, 'Cart', 2).waitFor()
-  await tab.goto('/mywishlist')
-  await card(tab, 'Areca Palm').waitFor()
 })

@@ -1,5 +1,4 @@
-import { demoAccount } from '@/mocks/interface/demoAccount'
-import { button, card, expect, heading, link, test, toast, waitForHydration } from './fixtures'
+import { card, link, test, toast, waitForHydration } from './fixtures'
 
 /** The shop's code, without its first script. */
 const SHOP = /^\/assets\/shop-/
@@ -18,30 +17,6 @@ test('a plant added and a search typed before any script has loaded are not lost
   release()
   await toast(tab, 'Please login to add product to wishlist').waitFor()
   await tab.getByRole('article').expect({ count: 1 })
-})
-
-test('a login submitted before hydration goes to the backend, not into the URL', async ({
-  tab,
-  host,
-}) => {
-  const release = host.hold(SHOP)
-  await tab.open('/login')
-  await tab.getByRole('textbox', { name: 'Email' }).fill(demoAccount.email)
-  await tab.getByLabel('Password').fill(demoAccount.password)
-  await tab.press('Enter')
-  release()
-  await link(tab, 'Profile').waitFor()
-  expect(await tab.path()).not.toContain(demoAccount.password)
-})
-
-test('a tile pressed before hydration leads to its category', async ({ tab, host }) => {
-  const release = host.hold(SHOP)
-  await tab.open('/')
-  await link(tab, 'Cacti').click()
-  release()
-  await heading(tab, 'Showing All Products').waitFor()
-  await tab.getByRole('article').expect({ count: 2 })
-  await button(tab, 'Remove filter Cacti').waitFor()
 })
 
 test.describe('a page that is left while its code loads', () => {

@@ -54,22 +54,6 @@ for (const { path } of htmlFiles().filter(({ prerendered }) => prerendered))
     },
   )
 
-test('only elements with a role get a click handler when a page hydrates', async ({ page }) => {
-  for (const { path, prerendered } of htmlFiles()) {
-    if (!prerendered) continue
-    await page.goto(path)
-    await expectHydrated(page)
-    // React gives each of them an `onclick` of its own, for Safari.
-    const withoutRole = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('#root *')]
-        .filter(({ onclick }) => onclick)
-        .filter((element) => !element.matches('a, button, input, [role]'))
-        .map(({ outerHTML }) => outerHTML.slice(0, 200)),
-    )
-    expect(withoutRole, path).toEqual([])
-  }
-})
-
 /** Delays React until the backend has replied. */
 function hydrateAfterReply() {
   const send = window.fetch.bind(window)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { callAsShopper } from './callAsShopper'
 import { expect, plantNamed, reachingOver, signInAsDemo, test } from './fixtures'
 
@@ -17,32 +17,31 @@ async function openCart(page: Page) {
   return details
 }
 
-test('with text at 200 %, no amount of the price details is cut', async ({ page }) => {
-  const details = await openCart(page)
+/** Doubles the size of the text, at which none of these amounts may be cut. */
+async function expectWholeAt200(page: Page, amounts: Locator) {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
   })
-  for (const amount of await details.getByRole('definition').all())
-    expect(await amount.evaluate((dd) => dd.scrollWidth - dd.clientWidth)).toBe(0)
+  for (const amount of await amounts.all())
+    expect(await amount.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0)
   expect(await reachingOver(page)).toEqual([])
-})
+}
 
-test('with text at 200 %, no amount of the receipt is cut', async ({ page }) => {
-  await openCart(page)
+test('with text at 200 %, no amount of the price details or the receipt is cut', async ({
+  page,
+}) => {
+  const details = await openCart(page)
+  await expectWholeAt200(page, details.getByRole('definition'))
+
   await page.goto('/ordersummary')
   await page.getByRole('radio', { name: /^Asha Rao/ }).waitFor()
   await page.getByRole('button', { name: 'Place Order' }).click()
   await page.getByRole('button', { name: 'Pay ₹1,650' }).click()
   const order = page.getByRole('region', { name: 'Your order' })
   await order.getByText('₹1,650').waitFor()
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
-  const amounts = await order.getByText(/^₹/).all()
-  expect(amounts).toHaveLength(5)
-  for (const amount of amounts)
-    expect(await amount.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0)
-  expect(await reachingOver(page)).toEqual([])
+  const amounts = order.getByText(/^₹/)
+  await expect(amounts).toHaveCount(5)
+  await expectWholeAt200(page, amounts)
 })
 
 test('at a zoom of 400 %, the total and Place Order are whole', async ({ page }) => {

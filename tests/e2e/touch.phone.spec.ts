@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test'
-import { axeFindsNothing } from './axe'
 import { card, expect, expectHydrated, reachingOver, signInAsDemo, test, toast } from './fixtures'
 import { isReadyForOffline } from './worker'
 
@@ -52,7 +51,6 @@ test('total and Place Order stay at the bottom of cart and summary, above a noti
     await expect(page.getByRole('button', { name: 'Place Order' })).toHaveCount(1)
     // A toast slides out over the edge.
     await expect(toast(page, 'Product added to cart')).toHaveCount(0)
-    await axeFindsNothing(page, `the bar of ${path}`)
     expect(await reachingOver(page)).toEqual([])
 
     await expect.poll(() => isReadyForOffline(page)).toBe(true)

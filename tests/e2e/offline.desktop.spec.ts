@@ -1,8 +1,10 @@
 import { card, expect, expectHydrated, test } from './fixtures'
-import { visitAndLoseConnection, waitUntilPrecached } from './worker'
+import { waitUntilPrecached } from './worker'
 
 test('the visited shop opens offline with its plants and their pictures', async ({ page }) => {
-  await visitAndLoseConnection(page)
+  await page.goto('/')
+  await waitUntilPrecached(page)
+  await page.context().setOffline(true)
   await page.goto('/productListing?from=elsewhere')
   const banner = page.getByRole('status').filter({ hasText: 'offline' })
   await expect(banner).toHaveText("You're offline. Keep shopping: your cart will catch up.")

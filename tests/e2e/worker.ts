@@ -32,10 +32,3 @@ export const isReadyForOffline = (page: Page) =>
         .some(({ name }) => name.includes('/assets/offline-')) &&
       navigator.serviceWorker.controller !== null,
   )
-
-/** Opens the shop, waits until its worker has precached it, and goes offline. */
-export async function visitAndLoseConnection(page: Page): Promise<void> {
-  await page.goto('/')
-  await waitUntilPrecached(page)
-  await page.context().setOffline(true)
-}

@@ -47,33 +47,3 @@ test.describe('while files are loading', () => {
     await waitUntilPrecached(page)
   })
 })
-
-test.describe('without a chunk', () => {
-  test.use({ expectedNoise: [/ERR_|Failed to load resource|dynamically imported/] })
-
-  test('offline, ‘Try again’ reloads a page whose code is missing from the cache', async ({
-    page,
-  }) => {
-    await page.goto('/')
-    await waitUntilPrecached(page)
-    await page.evaluate(async () => {
-      for (const name of await caches.keys()) {
-        const cache = await caches.open(name)
-        for (const file of await cache.keys())
-          if (file.url.includes('/LoginPage-')) await cache.delete(file)
-      }
-    })
-    const devTools = await page.context().newCDPSession(page)
-    await devTools.send('Network.clearBrowserCache')
-    await page.context().setOffline(true)
-    // A page that is opened offline loads nothing ahead.
-    await page.goto('/')
-    await expectHydrated(page)
-    await page.getByRole('link', { name: 'Login' }).click()
-    const failure = page.getByRole('alert').filter({ hasText: "We couldn't show this page" })
-    const reloaded = page.waitForEvent('load')
-    await failure.getByRole('button', { name: 'Try again' }).click()
-    await reloaded
-    await expect(failure).toBeVisible()
-  })
-})

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { notices } from '@/contract/messages'
 import { expect, test as base, toast, waitForHydration } from './fixtures'
 
@@ -20,13 +19,6 @@ const test = base.extend({
 
 test.use({ expectedNoise: [/status of 501|Cross-Origin-Opener-Policy header has been ignored/] })
 
-async function fillAndSend(page: Page, fields: Record<string, string>, button: string) {
-  const send = await waitForHydration(page.getByRole('button', { name: button, exact: true }))
-  for (const [label, text] of Object.entries(fields))
-    await page.getByLabel(label, { exact: true }).fill(text)
-  await send.click()
-}
-
 test('over plain HTTP, browsing works', async ({ page }) => {
   await page.goto('/')
   expect(await page.evaluate(() => window.isSecureContext)).toBe(false)
@@ -39,7 +31,11 @@ test('over plain HTTP, browsing works', async ({ page }) => {
 
 test('over plain HTTP, login says once that it needs HTTPS or localhost', async ({ page }) => {
   await page.goto('/login')
-  await fillAndSend(page, { Email: 'ravi@frond.example', Password: 'moss' }, 'Login')
+  const login = page.getByRole('button', { name: 'Login', exact: true })
+  await waitForHydration(login)
+  await page.getByLabel('Email', { exact: true }).fill('ravi@frond.example')
+  await page.getByLabel('Password', { exact: true }).fill('moss')
+  await login.click()
   await toast(page, 'Error while login').waitFor()
   await expect(toast(page, notices.accountsNeedHttps)).toHaveCount(1)
 })

@@ -43,8 +43,6 @@ export interface EngineTab {
   setViewport: (viewport: Viewport) => Promise<void>
   mouseClick: (x: number, y: number) => Promise<void>
   mouseMove: (x: number, y: number) => Promise<void>
-  mouseDown: () => Promise<void>
-  mouseUp: () => Promise<void>
   /** A finger goes down at the first point and moves along the others. */
   touch: (path: Point[], end?: TouchEnd) => Promise<void>
   /** A key by its name in `KeyboardEvent.key`, with modifiers in front: 'Shift+Tab'. */

@@ -56,10 +56,8 @@ export class EnginePage {
   /** Path and query of the page's URL. */
   path = () => this.evaluate(() => location.pathname + location.search + location.hash)
 
-  async waitForPath(path: string | RegExp): Promise<void> {
-    const poll = expect.poll(() => whileLoading(this.path))
-    if (typeof path === 'string') await poll.toBe(path)
-    else await poll.toMatch(path)
+  async waitForPath(path: string): Promise<void> {
+    await expect.poll(() => whileLoading(this.path)).toBe(path)
   }
 
   /** Waits until a function in the page returns this value. */

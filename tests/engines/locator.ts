@@ -76,8 +76,6 @@ export class EngineLocator {
 
   count = async (): Promise<number> => (await this.find()).count
 
-  isVisible = async (): Promise<boolean> => (await this.find()).isVisible
-
   textContent = async (): Promise<string> => (await this.find()).text
 
   inputValue = async (): Promise<string> => (await this.find()).value

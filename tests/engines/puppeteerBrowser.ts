@@ -61,8 +61,6 @@ function createTab(page: Page, touch: Touch): EngineTab {
     setViewport: (viewport) => page.setViewport(viewport),
     mouseClick: (x, y) => mouse.click(x, y),
     mouseMove: (x, y) => mouse.move(x, y),
-    mouseDown: () => mouse.down(),
-    mouseUp: () => mouse.up(),
     touch: (path, end = 'lift') => touch(path, end),
     press,
     type: (text) => keyboard.type(text),

@@ -186,10 +186,6 @@ class WebKitTab implements EngineTab {
         .perform(),
     )
 
-  mouseDown = () => this.#enqueue(() => this.#actions().press(Button.LEFT).perform())
-
-  mouseUp = () => this.#enqueue(() => this.#actions().release(Button.LEFT).perform())
-
   mouseClick = async (x: number, y: number) => {
     await this.mouseMove(x, y)
     await this.#enqueue(() => this.#actions().press(Button.LEFT).release(Button.LEFT).perform())

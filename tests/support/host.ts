@@ -40,7 +40,6 @@ export class Host {
   #server: Server | undefined
   #port = 0
   #held: Held | undefined
-  #refused: RegExp | undefined
   #isNewVersion = false
   #isCached = true
   #otherSite: string | undefined
@@ -90,11 +89,6 @@ export class Host {
     this.#isCached = false
   }
 
-  /** Answers requests whose path matches with 404. */
-  refuse(pattern: RegExp): void {
-    this.#refused = pattern
-  }
-
   /** From now on the host has another version of the service worker. */
   deploy(): void {
     this.#isNewVersion = true
@@ -133,10 +127,6 @@ export class Host {
       }
       const setHeaders = response.setHeaders.bind(response)
       response.setHeaders = (headers) => setHeaders(headers).setHeader('Cache-Control', 'no-store')
-    }
-    if (this.#refused?.test(path)) {
-      response.writeHead(404).end()
-      return
     }
     const isPage = !/\.\w+(\?|$)/.test(path)
     const answer = () => {

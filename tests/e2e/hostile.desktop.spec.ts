@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { callAsShopper } from './callAsShopper'
 import { card, expect, expectHydrated, reachingOver, signInAsDemo, test } from './fixtures'
 
 // What Chromium logs about a picture whose URL it rejects.
@@ -22,28 +23,18 @@ async function signUpHostile(page: Page, { text, image }: Hostile): Promise<void
   await page.getByLabel('Confirm password', { exact: true }).fill('p')
   await page.getByRole('button', { name: 'Create New Account' }).click()
   await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible()
-  await page.evaluate(
-    async ({ text: name, image: picture }) => {
-      const session: unknown = JSON.parse(localStorage.getItem('frond.session') ?? 'null')
-      const token: unknown =
-        typeof session === 'object' && session && Reflect.get(session, 'authToken')
-      const post = (path: string, body: object) =>
-        fetch(`/api/user/${path}`, {
-          method: 'POST',
-          headers: { authorization: String(token) },
-          body: JSON.stringify(body),
-        })
-      const product = {
-        ...{ _id: name.slice(0, 100), name, image: picture, categoryName: name, discount: name },
-        ...{ actualPrice: 200, discountedPrice: 100, rating: 3, outOfStock: false },
-      }
-      const address = { mobile: name, pincode: name, address: name, locality: name, state: name }
-      await post('cart', { product })
-      await post('wishlist', { product })
-      await post('address', { address: { ...address, name, tag: name } })
-    },
-    { text, image },
-  )
+  const product = {
+    ...{ _id: text.slice(0, 100), name: text, image, categoryName: text, discount: text },
+    ...{ actualPrice: 200, discountedPrice: 100, rating: 3, outOfStock: false },
+  }
+  const address = { mobile: text, pincode: text, address: text, locality: text, state: text }
+  const post = (list: string, body: object) =>
+    ({ method: 'POST', path: `/api/user/${list}`, body }) as const
+  await callAsShopper(page, [
+    post('cart', { product }),
+    post('wishlist', { product }),
+    post('address', { address: { ...address, name: text, tag: text } }),
+  ])
 }
 
 const pages = ['/mycart', '/mywishlist', '/address', '/profile', '/ordersummary']

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page, test as base } from '@playwright/test'
 import { SESSION_KEY } from '@/features/auth/session'
-import { plants } from '@/mocks/seeds/plants'
 import { BLANK, Host } from '../support/host'
 import { storedDemoSession } from '../support/storedDemoSession'
 
@@ -73,13 +72,6 @@ export function toast(page: Page, message: string) {
 
 export function card(page: Page, name: string) {
   return page.getByRole('article', { name })
-}
-
-/** The seed's plant of this name. */
-export function plantNamed(name: string) {
-  const plant = plants.find((each) => each.name === name)
-  if (!plant) throw new Error(`The seed has no plant called '${name}'`)
-  return plant
 }
 
 /** Presses 'Add to cart' on a plant's card. */

@@ -1,15 +1,18 @@
 import type { Locator, Page } from '@playwright/test'
+import { plants } from '@/mocks/seeds/plants'
 import { callAsShopper } from './callAsShopper'
-import { expect, plantNamed, reachingOver, signInAsDemo, test } from './fixtures'
+import { expect, reachingOver, signInAsDemo, test } from './fixtures'
 
 /** Opens the demo user's cart of three plants, which cost ₹1,650 with delivery. */
 async function openCart(page: Page) {
   await signInAsDemo(page)
   await page.goto('/productlisting')
-  const products = ['Peace Lily', 'Snake Plant', 'Moth Orchid'].map(plantNamed)
+  const names = ['Peace Lily', 'Snake Plant', 'Moth Orchid']
   await callAsShopper(
     page,
-    products.map((product) => ({ method: 'POST', path: '/api/user/cart', body: { product } })),
+    plants
+      .filter(({ name }) => names.includes(name))
+      .map((product) => ({ method: 'POST', path: '/api/user/cart', body: { product } })),
   )
   await page.goto('/mycart')
   const details = page.getByRole('region', { name: 'Price details' })

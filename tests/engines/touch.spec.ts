@@ -1,7 +1,9 @@
 import type { Point } from './browser'
-import type { EnginePage } from './enginePage'
 import { button, test, waitForHydration } from './fixtures'
 import type { EngineLocator } from './locator'
+
+// A low window.
+test.use({ size: { width: 480, height: 520 } })
 
 const STEPS = 8
 
@@ -22,44 +24,36 @@ async function pointsOf(element: EngineLocator) {
   })
 }
 
-async function openFilters(tab: EnginePage) {
+test('a scroll or a cancelled touch on the price slider changes nothing', async ({ tab }) => {
   await tab.goto('/productlisting')
   await waitForHydration(tab)
   await button(tab, 'Filters').click()
   const dialog = tab.getByRole('dialog', { name: 'Filters' })
   await dialog.waitFor()
-  return { dialog, rail: dialog.locator('.MuiSlider-root') }
-}
+  const rail = dialog.locator('.MuiSlider-root')
+  const expectPrice = async (text: string, value: string) => {
+    await dialog.getByText(text).waitFor()
+    await tab.getByRole('slider', { name: 'Price range' }).expect({ value })
+  }
+  const start = await pointsOf(rail)
+  await tab.tab.touch(line(start(0.3), { ...start(0.3), y: start(0.3).y - 120 }))
+  await expectPrice('Any price', '1000')
+  // The finger goes down somewhere else, perhaps with the same id.
+  const heading = await pointsOf(dialog.getByText('Category'))
+  await tab.tab.touch(line(heading(0.3), { ...heading(0.3), y: heading(0.3).y + 60 }))
+  await expectPrice('Any price', '1000')
 
-test.describe('in a low window', () => {
-  test.use({ size: { width: 480, height: 520 } })
-
-  test('a scroll or a cancelled touch on the price slider changes nothing', async ({ tab }) => {
-    const { dialog, rail } = await openFilters(tab)
-    const expectPrice = async (text: string, value: string) => {
-      await dialog.getByText(text).waitFor()
-      await tab.getByRole('slider', { name: 'Price range' }).expect({ value })
-    }
-    const start = await pointsOf(rail)
-    await tab.tab.touch(line(start(0.3), { ...start(0.3), y: start(0.3).y - 120 }))
-    await expectPrice('Any price', '1000')
-    // The finger goes down somewhere else, perhaps with the same id.
-    const heading = await pointsOf(dialog.getByText('Category'))
-    await tab.tab.touch(line(heading(0.3), { ...heading(0.3), y: heading(0.3).y + 60 }))
-    await expectPrice('Any price', '1000')
-
-    const at = await pointsOf(rail)
-    await tab.tab.touch(line(at(1), at(0.5)))
-    await expectPrice('Under ₹500', '500')
-    await tab.tab.touch(line(at(0.5), at(0.3)), 'cancel')
-    await expectPrice('Under ₹500', '500')
-    // A tap where the thumb is.
-    await tab.tab.touch([at(0.5)])
-    await expectPrice('Under ₹500', '500')
-    // The URL follows when the dialog closes.
-    await dialog.getByRole('button', { name: 'Show 5 products' }).click()
-    await dialog.expect({ count: 0 })
-    await tab.waitForPath('/productlisting?price=500')
-    await tab.getByRole('article').expect({ count: 5 })
-  })
+  const at = await pointsOf(rail)
+  await tab.tab.touch(line(at(1), at(0.5)))
+  await expectPrice('Under ₹500', '500')
+  await tab.tab.touch(line(at(0.5), at(0.3)), 'cancel')
+  await expectPrice('Under ₹500', '500')
+  // A tap where the thumb is.
+  await tab.tab.touch([at(0.5)])
+  await expectPrice('Under ₹500', '500')
+  // The URL follows when the dialog closes.
+  await dialog.getByRole('button', { name: 'Show 5 products' }).click()
+  await dialog.expect({ count: 0 })
+  await tab.waitForPath('/productlisting?price=500')
+  await tab.getByRole('article').expect({ count: 5 })
 })

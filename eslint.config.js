@@ -147,6 +147,11 @@ export default defineConfig(
     },
   },
   {
+    // Playwright reads from a fixture's parameter which others it needs, even if there's none.
+    files: ['tests/**/*.ts'],
+    rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
+  },
+  {
     files: ['**/*.test.{ts,tsx}', 'tests/{support,contract,backend}/**'],
     extends: [jest.configs['flat/recommended']],
   },

@@ -3,16 +3,15 @@ import { SignJWT } from 'jose'
 import { openPostgres } from '../../server/postgres'
 import { type BackendProcess, startBackend } from '../support/backendProcess'
 import { startEmptyPostgres } from '../support/emptyPostgres'
-import { findPostgres, startPostgres } from '../support/postgresServer'
+import { hasPostgres, startPostgres } from '../support/postgresServer'
 import { startTcpProxy, type TcpProxy } from '../support/tcpProxy'
 import { TOKEN_SECRET } from './stores'
 
 const LIMIT_MS = 5000
 
-const programs = process.env['FROND_LONG'] === undefined ? undefined : findPostgres()
 const servers = [
   { name: 'a database without data', start: startEmptyPostgres },
-  ...(programs === undefined ? [] : [{ name: 'PostgreSQL', start: () => startPostgres(programs) }]),
+  ...(hasPostgres ? [{ name: 'PostgreSQL', start: () => startPostgres() }] : []),
 ]
 
 describe.each(servers)('with $name', ({ start }) => {

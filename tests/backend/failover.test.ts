@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import * as v from 'valibot'
 import { createKit, type Kit } from '../contract/kit'
 import { sendTo } from '../contract/sendTo'
 import { type BackendProcess, startBackend } from '../support/backendProcess'
-import { findPostgres, type PostgresServer, startPostgres } from '../support/postgresServer'
+import { describeWithPostgres, type PostgresServer, startPostgres } from '../support/postgresServer'
 import { startTcpProxy, type TcpProxy } from '../support/tcpProxy'
 import { TOKEN_SECRET } from './stores'
 
-const programs = process.env['FROND_LONG'] === undefined ? undefined : findPostgres()
-const describeIfInstalled = programs === undefined ? describe.skip : describe
 const SHOPPERS = 8
 const Cart = v.object({ cart: v.array(v.object({ qty: v.number() })) })
 
 jest.setTimeout(120_000)
 
-describeIfInstalled('with a synchronous standby', () => {
+describeWithPostgres('with a synchronous standby', () => {
   let primary: PostgresServer
   let standby: PostgresServer
   /** Simulates the address that moves to the new primary. */
@@ -24,8 +22,8 @@ describeIfInstalled('with a synchronous standby', () => {
 
   beforeAll(async () => {
     // Without a standby nothing could be committed, so its name is required only later.
-    primary = await startPostgres(programs ?? '')
-    standby = await startPostgres(programs ?? '', { primary })
+    primary = await startPostgres()
+    standby = await startPostgres({ primary })
     primary.configure("synchronous_standby_names = '*'")
     proxy = await startTcpProxy(primary.port)
     backend = await startBackend({

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import { Client } from 'pg'
 import { failToStart, startBackend } from '../support/backendProcess'
-import { findPostgres, type PostgresServer, startPostgres } from '../support/postgresServer'
+import { describeWithPostgres, type PostgresServer, startPostgres } from '../support/postgresServer'
 import { TOKEN_SECRET } from './stores'
-
-const programs = process.env['FROND_LONG'] === undefined ? undefined : findPostgres()
-const describeIfInstalled = programs === undefined ? describe.skip : describe
 
 jest.setTimeout(120_000)
 
-describeIfInstalled('a PostgreSQL role that may not create tables', () => {
+describeWithPostgres('a PostgreSQL role that may not create tables', () => {
   let postgres: PostgresServer
   let owner: Client
   const settings = () => ({
@@ -18,7 +15,7 @@ describeIfInstalled('a PostgreSQL role that may not create tables', () => {
   })
 
   beforeAll(async () => {
-    postgres = await startPostgres(programs ?? '')
+    postgres = await startPostgres()
     owner = new Client(postgres.url)
     await owner.connect()
     await owner.query('create role shop login; revoke create on schema public from public')

@@ -17,7 +17,6 @@ interface Deployment {
 
 const test = base.extend<object, { deployment: Deployment }>({
   deployment: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that it needs here.
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'frond-journey-'))
       const outDir = join(folder, 'dist')

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import { failToStart, startBackend } from '../support/backendProcess'
-import { findPostgres, type PostgresServer, startPostgres } from '../support/postgresServer'
+import { describeWithPostgres, type PostgresServer, startPostgres } from '../support/postgresServer'
 import { TOKEN_SECRET } from './stores'
-
-const programs = process.env['FROND_LONG'] === undefined ? undefined : findPostgres()
-const describeIfInstalled = programs === undefined ? describe.skip : describe
 
 jest.setTimeout(120_000)
 
-describeIfInstalled('PostgreSQL with a certificate that it signed itself', () => {
+describeWithPostgres('PostgreSQL with a certificate that it signed itself', () => {
   let postgres: PostgresServer
   let certificate: string
   const settings = (mode: string) => ({
@@ -17,7 +14,7 @@ describeIfInstalled('PostgreSQL with a certificate that it signed itself', () =>
   })
 
   beforeAll(async () => {
-    postgres = await startPostgres(programs ?? '')
+    postgres = await startPostgres()
     certificate = postgres.encrypt()
   })
   afterAll(() => {

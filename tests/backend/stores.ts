@@ -1,6 +1,6 @@
 import { type BackendProcess, createDataFolder, startBackend } from '../support/backendProcess'
 import { hasPgBouncer, startPgBouncer } from '../support/pgBouncer'
-import { findPostgres, startPostgres } from '../support/postgresServer'
+import { hasPostgres, startPostgres } from '../support/postgresServer'
 
 export const TOKEN_SECRET = 'the tests sign with this and share it with nobody'
 
@@ -16,15 +16,15 @@ async function embedded(): Promise<Deployment> {
   return { apiUrls: [apiUrl], stop }
 }
 
-async function twoOnPostgres(programs: string): Promise<Deployment> {
-  const postgres = await startPostgres(programs)
+async function twoOnPostgres(): Promise<Deployment> {
+  const postgres = await startPostgres()
   return twoOn(postgres.url, () => {
     postgres.stop()
   })
 }
 
-async function twoBehindPgBouncer(programs: string): Promise<Deployment> {
-  const postgres = await startPostgres(programs)
+async function twoBehindPgBouncer(): Promise<Deployment> {
+  const postgres = await startPostgres()
   const pooler = await startPgBouncer(postgres.port)
   return twoOn(pooler.url, () => {
     pooler.stop()
@@ -48,9 +48,7 @@ async function twoOn(databaseUrl: string, stopDatabase: () => void): Promise<Dep
   }
 }
 
-const isLong = process.env['FROND_LONG'] !== undefined
-const programs = isLong ? findPostgres() : undefined
-if (isLong && (programs === undefined || !hasPgBouncer))
+if (process.env['FROND_LONG'] !== undefined && !(hasPostgres && hasPgBouncer))
   console.info(
     "PostgreSQL or PgBouncer is not installed ('apt-get install -y postgresql pgbouncer'); its tests don't run.",
   )
@@ -61,15 +59,8 @@ if (isLong && (programs === undefined || !hasPgBouncer))
  */
 export const stores: { name: string; deploy: () => Promise<Deployment> }[] = [
   { name: 'the embedded database', deploy: embedded },
-  ...(programs === undefined
-    ? []
-    : [{ name: 'PostgreSQL and two processes', deploy: () => twoOnPostgres(programs) }]),
-  ...(programs === undefined || !hasPgBouncer
-    ? []
-    : [
-        {
-          name: 'PgBouncer in transaction mode and two processes',
-          deploy: () => twoBehindPgBouncer(programs),
-        },
-      ]),
+  ...(hasPostgres ? [{ name: 'PostgreSQL and two processes', deploy: twoOnPostgres }] : []),
+  ...(hasPostgres && hasPgBouncer
+    ? [{ name: 'PgBouncer in transaction mode and two processes', deploy: twoBehindPgBouncer }]
+    : []),
 ]

@@ -11,7 +11,6 @@ export { demoAccount } from '@/mocks/interface/demoAccount'
  * serves the build. It fails if the page logs a warning or an error.
  */
 export const test = base.extend<{ host: Host; page: Page; expectedNoise: RegExp[] }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that it needs here.
   host: async ({}, use) => {
     const host = new Host('dist')
     await host.start()

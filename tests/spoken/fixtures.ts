@@ -30,7 +30,6 @@ interface Fixtures {
 
 /** Every test has a desktop of its own, so that what one leaves behind can't fail another. */
 export const test = base.extend<Fixtures>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameter's names.
   desktop: async ({}, use, testInfo) => {
     const log = testInfo.outputPath('orca.log')
     const desktop = await startDesktop(log)
@@ -47,7 +46,6 @@ export const test = base.extend<Fixtures>({
     await use(browser)
     await browser.close()
   },
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameter's names.
   host: async ({}, use) => {
     const host = new Host('dist')
     await host.start()

@@ -4,19 +4,28 @@ import { appendFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'no
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { describe } from '@jest/globals'
 import { listen } from './tcpProxy'
 
 /** Debian's `postgresql` package installs its programs here, by version. */
 const DEBIAN_FOLDER = '/usr/lib/postgresql'
 
 /** The folder of the newest installed PostgreSQL, if any. */
-export function findPostgres(): string | undefined {
+function findPostgres(): string | undefined {
   if (!existsSync(DEBIAN_FOLDER)) return undefined
   return readdirSync(DEBIAN_FOLDER)
     .toSorted((a, b) => Number(b) - Number(a))
     .map((version) => join(DEBIAN_FOLDER, version, 'bin'))
     .find((folder) => existsSync(join(folder, 'initdb')))
 }
+
+const programs = process.env['FROND_LONG'] === undefined ? undefined : findPostgres()
+
+/** Whether tests use PostgreSQL: in the long run, if it's installed. */
+export const hasPostgres = programs !== undefined
+
+/** Skips tests that need PostgreSQL where they don't use it. */
+export const describeWithPostgres = hasPostgres ? describe : describe.skip
 
 export interface PostgresServer {
   port: number
@@ -57,10 +66,10 @@ export function ownedFolder(prefix: string): string {
  *
  * @param options.primary copies this server, and follows it as a standby
  */
-export async function startPostgres(
-  programs: string,
-  { primary }: { primary?: PostgresServer } = {},
-): Promise<PostgresServer> {
+export async function startPostgres({
+  primary,
+}: { primary?: PostgresServer } = {}): Promise<PostgresServer> {
+  if (programs === undefined) throw new Error("PostgreSQL isn't installed.")
   const folder = ownedFolder('frond-postgres-')
   const data = join(folder, 'data')
   const port = await freePort()

@@ -12,7 +12,6 @@ type TabIn = (engine: EngineName, colourScheme: ColourScheme) => Promise<SceneTa
 /** One tab in each engine and colour scheme for all scenes, opened for its first one. */
 const test = base.extend<object, { tabIn: TabIn }>({
   tabIn: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameter's names.
     async ({}, use) => {
       const host = new Host(process.env['DIST'] ?? 'dist')
       await host.start()

@@ -36,7 +36,6 @@ const Columns = styled('div')({
   [breakpoints.up('sm')]: {
     gridTemplate: 'auto 1fr / minmax(0, 3fr) minmax(0, 4fr)',
     rowGap: spacing(3),
-    '& > :nth-of-type(2)': { gridRow: 'span 2' },
   },
   // The whole picture fits.
   [LOW_LANDSCAPE]: { gridTemplateColumns: 'max(8rem, (100dvh - 9rem) * .8) minmax(0, 1fr)' },
@@ -115,7 +114,13 @@ export default function PlantDialog({
           </Picture>
           <PlantSteps ref={steps} product={product} result={result} onStep={onStep} />
         </div>
-        <Stack spacing={3} sx={{ '& .MuiTypography-price strong': { fontSize: '1.75rem' } }}>
+        <Stack
+          spacing={3}
+          sx={{
+            gridRow: { sm: 'span 2' },
+            '& .MuiTypography-price strong': { fontSize: '1.75rem' },
+          }}
+        >
           <Price
             discounted={product.discountedPrice}
             actual={product.actualPrice}

@@ -5,6 +5,11 @@
  */
 self.addEventListener('install', () => {
   void self.skipWaiting()
+  // Chromium forgets it if a page calls the old worker at that moment.
+  const reminder = setInterval(() => self.skipWaiting(), 1000)
+  self.addEventListener('activate', () => {
+    clearInterval(reminder)
+  })
 })
 
 self.addEventListener('activate', (event) => {
@@ -17,5 +22,6 @@ async function leave() {
   const names = await caches.keys()
   await Promise.all(names.filter((name) => name.endsWith(scope)).map((name) => caches.delete(name)))
   const pages = await self.clients.matchAll({ type: 'window' })
-  await Promise.all(pages.map((page) => page.navigate(page.url)))
+  // Not awaited: the browser may let a navigation wait until the worker is active.
+  for (const page of pages) void page.navigate(page.url)
 }

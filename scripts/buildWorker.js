@@ -9,8 +9,6 @@ const FILE = 'serviceWorker.js'
 /** Chromium fetches it for the manifest with each page, and logs an error where it's missing. */
 const ICON = 'icons/any-192.png'
 
-const HOME = 'index.html'
-
 /** A browser stores the worker's own files with the worker. */
 const ofWorker = [FILE, 'mockServiceWorker.js']
 
@@ -50,8 +48,7 @@ function filesToPrecache(outDir, base) {
       .filter((file) => /\.(html|js|css|svg|woff2|webmanifest)$/.test(file) || file === ICON)
       // The worker opens a plant's own page as the listing.
       .filter((file) => !ofWorker.includes(file) && !file.startsWith('plant/'))
-      // Home comes last: if it's precached, so is the rest (src/startup/offline.ts).
-      .toSorted((a, b) => Number(a === HOME) - Number(b === HOME) || (a < b ? -1 : 1))
+      .toSorted()
       .map((file) => ({
         url: base + file,
         revision: file.startsWith('assets/') ? null : hashOf(join(outDir, file)),

@@ -1,9 +1,6 @@
 import { savesData } from '@/platform/saveData'
 import { PRECACHE } from '@/worker/precacheMessage'
 
-/** The last file that the worker precaches (scripts/buildWorker.js). */
-const lastFile = `${import.meta.env.BASE_URL}index.html`
-
 /**
  * Lets the worker precache the shop, so that it opens offline, and keeps it up to date: a new version is
  * served from the next load on.
@@ -14,9 +11,6 @@ export async function prepareForOffline(workerUrl: string): Promise<void> {
   const { serviceWorker } = navigator
   const registration = await serviceWorker.register(workerUrl)
   const precache = async () => {
-    // A worker that replaces another has precached the shop itself. In Chromium, a message to the old one
-    // while the new one is installed may delay the new one's start by minutes.
-    if (await caches.match(lastFile, { ignoreSearch: true })) return
     const { active } = await serviceWorker.ready
     active?.postMessage(PRECACHE)
   }

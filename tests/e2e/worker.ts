@@ -1,23 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-
-/** The number of files that the built worker precaches. */
-function countOfFiles(): number {
-  const worker = readFileSync('dist/serviceWorker.js', 'utf8')
-  return [...worker.matchAll(/\burl"?:["'`]\//g)].length
-}
+import { countCachedFiles, countPrecachedFiles } from '../support/precache'
 
 /** Waits until the worker has precached all files of the shop. */
 export async function waitUntilPrecached(page: Page): Promise<void> {
-  const countCached = () =>
-    page.evaluate(async () => {
-      const names = await caches.keys()
-      const lists = await Promise.all(
-        names.map(async (name) => (await (await caches.open(name)).keys()).length),
-      )
-      return lists.reduce((sum, length) => sum + length, 0)
-    })
-  await expect.poll(countCached, { timeout: 30_000 }).toBe(countOfFiles())
+  await expect
+    .poll(() => page.evaluate(countCachedFiles), { timeout: 30_000 })
+    .toBe(countPrecachedFiles())
 }
 
 export const isControlled = (page: Page) =>

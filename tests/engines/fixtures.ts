@@ -1,6 +1,7 @@
 import { expect, test as base } from '@playwright/test'
 import { SESSION_KEY } from '@/features/auth/session'
 import { BLANK, Host } from '../support/host'
+import { countCachedFiles, countPrecachedFiles } from '../support/precache'
 import { storedDemoSession } from '../support/storedDemoSession'
 import type { EngineBrowser, EngineName, LaunchOptions, Viewport } from './browser'
 import { EnginePage } from './enginePage'
@@ -145,6 +146,11 @@ export async function payForCart(tab: EnginePage): Promise<void> {
     .getByRole('button', { name: /^Pay/ })
     .click()
   await heading(tab, 'Order placed successfully!!').waitFor()
+}
+
+/** Waits until the worker has precached all files of the shop. */
+export async function waitUntilPrecached(tab: EnginePage): Promise<void> {
+  await tab.waitUntil(countCachedFiles, countPrecachedFiles())
 }
 
 /** Waits until all that is visible of the page's prerendered markup has been hydrated. */

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import type { EnginePage } from './enginePage'
 import {
   addToCart,
   CANCELLED_FILE,
@@ -10,6 +8,7 @@ import {
   payForCart,
   signInAsDemo,
   test,
+  waitUntilPrecached,
 } from './fixtures'
 
 // MSW looks for a new version of the worker whenever it starts.
@@ -17,19 +16,6 @@ const FAILED_UPDATE = /Failed to update a ServiceWorker|encountered an error dur
 const expected = [CANCELLED_READ, CANCELLED_FILE, FAILED_UPDATE].map(({ source }) => source)
 // One pattern: Playwright would take the second for the option's settings.
 test.use({ expectedNoise: [new RegExp(expected.join('|'))] })
-
-/** How many files the built worker precaches. */
-const FILES = [...readFileSync('dist/serviceWorker.js', 'utf8').matchAll(/\burl"?:["'`]\//g)].length
-
-async function countCached() {
-  const names = await caches.keys()
-  const lists = await Promise.all(
-    names.map(async (name) => (await (await caches.open(name)).keys()).length),
-  )
-  return lists.reduce((sum, length) => sum + length, 0)
-}
-
-const waitUntilPrecached = (tab: EnginePage) => tab.waitUntil(countCached, FILES)
 
 test('with the host down, a visited shop opens, sells and takes a payment', async ({
   tab,

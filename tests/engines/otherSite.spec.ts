@@ -1,14 +1,11 @@
-import { test, waitForHydration } from './fixtures'
+import { countCachedFiles } from '../support/precache'
+import { test, waitForHydration, waitUntilPrecached } from './fixtures'
 
 const leftovers = async () => ({
   title: document.title,
   workers: (await navigator.serviceWorker.getRegistrations()).length,
   caches: await caches.keys(),
 })
-
-/** Whether the last of the shop's files is precached. */
-const isPrecached = () =>
-  caches.match('/index.html', { ignoreSearch: true }).then((page) => page !== undefined)
 
 test.use({ expectedNoise: [/./] })
 
@@ -18,11 +15,11 @@ test('nothing of the shop stays at an address that another site has taken', asyn
 }) => {
   await tab.goto('/')
   await waitForHydration(tab)
-  await tab.waitUntil(isPrecached, true)
+  await waitUntilPrecached(tab)
   host.replaceShop('<title>Recipes</title><link rel="icon" href="data:,"><h1>Recipes</h1>')
   // This visit may still show the shop, which then registers its worker once more.
   await tab.goto('/')
-  await tab.waitUntil(isPrecached, false)
+  await tab.waitUntil(countCachedFiles, 0)
   for (const path of ['/productlisting', '/mycart']) await tab.goto(path)
   await tab.waitUntil(leftovers, { title: 'Recipes', workers: 0, caches: [] })
 })

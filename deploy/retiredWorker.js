@@ -3,16 +3,16 @@
  * Retires the shop's service worker: serve this file as `serviceWorker.js` at an origin that the shop has
  * left (docs/deploying.md). It removes itself and the shop's cache, and reloads the shop's open pages.
  */
+let reminder
+
 self.addEventListener('install', () => {
   void self.skipWaiting()
   // Chromium forgets it if a page calls the old worker at that moment.
-  const reminder = setInterval(() => self.skipWaiting(), 1000)
-  self.addEventListener('activate', () => {
-    clearInterval(reminder)
-  })
+  reminder = setInterval(() => self.skipWaiting(), 1000)
 })
 
 self.addEventListener('activate', (event) => {
+  clearInterval(reminder)
   event.waitUntil(leave())
 })
 

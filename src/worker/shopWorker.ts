@@ -13,19 +13,19 @@ const precache = new PrecacheController()
 precache.addToCacheList(self.__WB_MANIFEST)
 const isPrecached = (path: string) => precache.getCacheKeyForURL(path) !== undefined
 
+let reminder: ReturnType<typeof setInterval> | undefined
+
 self.addEventListener('install', (event) => {
   // Pages that are open have loaded all of their code, and the next load gets the new version.
   void self.skipWaiting()
   // Chromium forgets it if a page calls the old worker at that moment.
-  const reminder = setInterval(() => void self.skipWaiting(), 1000)
-  self.addEventListener('activate', () => {
-    clearInterval(reminder)
-  })
+  reminder = setInterval(() => void self.skipWaiting(), 1000)
   // A first visit's calls wait for this worker, and its bandwidth is the page's: it precaches once idle.
   if (self.registration.active && !savesData()) event.waitUntil(precache.install(event))
 })
 
 self.addEventListener('activate', (event) => {
+  clearInterval(reminder)
   event.waitUntil(Promise.all([precache.activate(event), self.clients.claim()]))
 })
 

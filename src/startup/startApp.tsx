@@ -62,15 +62,20 @@ const pageLoaded = () =>
     else window.addEventListener('load', resolve, { once: true })
   })
 
+const wait = () => new Promise((resolve) => setTimeout(resolve, IDLE_MS))
+
 /** What a page does when it has started: optional, so the next visit retries what fails. */
 async function prepareIdlePage(): Promise<void> {
   await pageLoaded()
-  await new Promise((resolve) => setTimeout(resolve, IDLE_MS))
-  // Code that fails to load without a connection might never be fetched again by this page.
-  if (!navigator.onLine)
+  await wait()
+  // Code that fails to load might never be fetched again by this page, and a connection that has just come
+  // back may still refuse it.
+  if (!navigator.onLine) {
     await new Promise((resolve) => {
       window.addEventListener('online', resolve, { once: true })
     })
+    await wait()
+  }
   startLoadingAhead()
   if (import.meta.env.VITE_VITALS_URL)
     (await import('./webVitals')).reportWebVitals(import.meta.env.VITE_VITALS_URL)

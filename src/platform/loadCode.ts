@@ -72,9 +72,12 @@ export function loadAhead(load: () => Promise<unknown>): void {
   else waiting.push(start)
 }
 
-/** Call it when the page is idle. */
-export function startLoadingAhead(): void {
+/** Call it when the page is idle. Each piece begins in a task of its own, between which presses are answered. */
+export async function startLoadingAhead(): Promise<void> {
   if (savesData()) return
   isIdle = true
-  for (const start of waiting) start()
+  for (const start of waiting) {
+    start()
+    await new Promise((resolve) => setTimeout(resolve))
+  }
 }

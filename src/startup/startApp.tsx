@@ -76,7 +76,7 @@ async function prepareIdlePage(): Promise<void> {
     })
     await wait()
   }
-  startLoadingAhead()
+  await startLoadingAhead()
   if (import.meta.env.VITE_VITALS_URL)
     (await import('./webVitals')).reportWebVitals(import.meta.env.VITE_VITALS_URL)
   if (import.meta.env.PROD) await (await import('./offline')).prepareForOffline(workerUrl)

@@ -26,11 +26,16 @@ function useEarlyStep(): void {
   }, [])
 }
 
-/** The frame around every page. */
-export function Layout({ children }: { children: ReactNode }) {
+/** What follows each step in the history. A component of its own: the header and the footer stay as they are. */
+function HistorySteps() {
   useScrollRestoration()
   useFiltersFromUrl()
   useEarlyStep()
+  return null
+}
+
+/** The frame around every page. */
+export function Layout({ children }: { children: ReactNode }) {
   return (
     <>
       <Stack id={PAGE_ID} sx={{ minHeight: '100dvh' }}>
@@ -58,6 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </Box>
       </Stack>
       <Box id={DIALOG_CONTAINER_ID} />
+      <HistorySteps />
     </>
   )
 }

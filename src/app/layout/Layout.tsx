@@ -26,8 +26,8 @@ function useEarlyStep(): void {
   }, [])
 }
 
-/** What follows each step in the history. A component of its own: the header and the footer stay as they are. */
-function HistorySteps() {
+/** The effects of a step in the history, which the header and the footer don't depend on. */
+function HistoryEffects() {
   useScrollRestoration()
   useFiltersFromUrl()
   useEarlyStep()
@@ -63,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </Box>
       </Stack>
       <Box id={DIALOG_CONTAINER_ID} />
-      <HistorySteps />
+      <HistoryEffects />
     </>
   )
 }

@@ -61,6 +61,9 @@ export const needed = <Module>(code: Promise<Module>): Promise<Module> =>
     throw error
   })
 
+/** Lets the browser answer presses between two pieces of work. */
+export const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
 let isIdle = false
 const waiting: (() => void)[] = []
 
@@ -78,6 +81,6 @@ export async function startLoadingAhead(): Promise<void> {
   isIdle = true
   for (const start of waiting) {
     start()
-    await new Promise((resolve) => setTimeout(resolve))
+    await nextTask()
   }
 }

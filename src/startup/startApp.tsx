@@ -14,7 +14,7 @@ import { MockTools } from '@/features/mockControl/MockTools'
 import { pageTitle } from '@/navigation/pages'
 import { isPrerenderedFor, withoutBase } from '@/navigation/paths'
 import { toast } from '@/notifications/toast'
-import { needed, startLoadingAhead } from '@/platform/loadCode'
+import { needed, nextTask, startLoadingAhead } from '@/platform/loadCode'
 import { createStyleCache } from '@/theme/styleCache'
 import { attachPageListeners } from './attachPageListeners'
 import { replayEarly } from './hydrationReplay'
@@ -94,6 +94,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
   if (isPrerenderedFor(root.dataset['page'], currentPath()))
     await loadPage(currentPath()).catch(() => undefined)
   const store = makeStore({ paymentKey })
+  await nextTask()
   // Back or Forward may have led elsewhere.
   const pathname = currentPath()
   const isPrerendered = isPrerenderedFor(root.dataset['page'], pathname)

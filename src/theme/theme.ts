@@ -13,9 +13,9 @@ declare module '@mui/material/styles' {
 
 /**
  * What MUI makes a variable of although nothing in the shop reads it, mostly for components that the shop
- * doesn't have: 0.8 kB of each page. Without it, the HTML of login and sign-up fits into the packets that
- * a host sends at once, 150 ms earlier on a phone (`npm run bench:lighthouse`). Paper would write the
- * overlays into a `style` attribute, which the Content-Security-Policy forbids.
+ * doesn't have. It was 0.7 kB of each page (`npm run size`), and the HTML of login and sign-up didn't fit
+ * into a connection's first round trip. Paper would write the overlays into a `style` attribute, which
+ * the Content-Security-Policy forbids.
  */
 const unread =
   /^(overlays|font)\b|^shadows \d\d|(light|dark)Channel$|^palette (FilledInput|LinearProgress|SnackbarContent|SpeedDialAction|StepConnector|StepContent|Switch|TableCell|Tooltip)/

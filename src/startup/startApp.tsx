@@ -51,11 +51,6 @@ function backendAt(url: string) {
   return () => Promise.resolve({ apiUrl, needsNetwork: true, scriptUrl })
 }
 
-/** With a real backend's URL, the mock isn't part of the build. */
-connectBackend(
-  import.meta.env.VITE_API_URL ? backendAt(import.meta.env.VITE_API_URL) : startMockBackend,
-)
-
 const pageLoaded = () =>
   new Promise((resolve) => {
     if (document.readyState === 'complete') resolve(undefined)
@@ -89,6 +84,10 @@ const currentPath = () => withoutBase(window.location.pathname, BASE_URL)
 
 /** Renders the app into the root element, or hydrates the page that was prerendered for this URL. */
 export async function startApp(root: HTMLElement): Promise<void> {
+  // With a real backend's URL, the mock isn't part of the build.
+  connectBackend(
+    import.meta.env.VITE_API_URL ? backendAt(import.meta.env.VITE_API_URL) : startMockBackend,
+  )
   window.history.replaceState(window.history.state, '', intendedAddress(window.location, BASE_URL))
   // A page that can't be loaded says so itself.
   if (isPrerenderedFor(root.dataset['page'], currentPath()))
